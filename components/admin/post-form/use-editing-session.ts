@@ -59,7 +59,8 @@ function watchPresence(session: EditingSession, username: string): () => void {
   const opened = performance.now()
   const isOther = (name: string) => name !== username || performance.now() - opened > FORM_OPEN_SECONDS * 1000
   const beat = async () => {
-    if (!session.isOnServer() || document.visibilityState !== 'visible' || !navigator.onLine) return
+    const isOnServer = session.getState().version > 0
+    if (!isOnServer || document.visibilityState !== 'visible' || !navigator.onLine) return
     const result = await watchPost({ id: session.postId(), form: session.formId() }).catch(() => null)
     if (result?.ok) session.set({ presence: { ...result.data, others: result.data.others.filter(isOther) } })
   }

@@ -88,7 +88,7 @@ export function useRecovery({ form, session, state, tray, show, showSaved }: Opt
       await session.pause()
       session.resume()
       await session.saveRemote()
-      if (session.isOnServer()) change({ id: session.postId(), state: 'draft' }, 'delete')
+      if (session.getState().version > 0) change({ id: session.postId(), state: 'draft' }, 'delete')
       else discardDraft()
     },
     /** Discards the kept changes of a public post. */

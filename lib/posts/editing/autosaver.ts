@@ -9,7 +9,8 @@ type AutosaverOptions = {
   remote: RemoteCopy
   copy: () => UnsavedCopy
   onState: (state: Partial<AutosaveState>) => void
-  onSaved: (saved: Autosaved, copy: UnsavedCopy) => void
+  /** Null when the answer was lost: the server may have the copy. */
+  onSent: (saved: Autosaved | null, copy: UnsavedCopy) => void
   /** Keeps a saved draft in the browser too, where the form for new posts finds it. */
   keepsDrafts: boolean
 }
@@ -128,10 +129,10 @@ export class Autosaver {
     const sent = this.#change
     const result = await this.#options.remote.save(copy).catch(unanswered)
     this.#sending = null
-    if (result?.ok) {
+    if (result?.ok) this.#removeSources(({ key }) => key === null)
+    if (!result || result.ok) {
       this.#hasRemoteCopy = true
-      this.#removeSources(({ key }) => key === null)
-      this.#options.onSaved(result.data, copy)
+      this.#options.onSent(result?.data ?? null, copy)
     }
     // The text was saved or discarded meanwhile: the copy that the server has just stored is obsolete.
     if (!this.#isUnsaved()) return this.removeRemote(copy)

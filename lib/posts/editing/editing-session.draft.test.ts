@@ -144,6 +144,15 @@ describe('a draft', () => {
     expect([there.copy, here.titles(), session.getState().version]).toEqual([null, [], 0])
   })
 
+  it('is removed when it is emptied after a lost answer', async () => {
+    const there = server({ place: 'draft', fails: 'lost' })
+    const { session, write } = await openTab({ there, isNew: true })
+    await write('a')
+    session.change(newPostFields)
+    await settle()
+    expect(there.copy).toBeNull()
+  })
+
   it('contains the pictures of its tray, and sends the address of an uploaded one at once', async () => {
     const { session, here, there } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
     const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
@@ -303,6 +312,18 @@ describe('the planned date of a draft', () => {
     await pass(REMOTE_DELAY_MS)
     expect(there.copy?.publishAt).toBe(nextDay)
     await write('ab', REMOTE_DELAY_MS, nextDay)
+    expect(there.copy?.publishAt).toBeUndefined()
+  })
+
+  it('that is set back after a lost answer is set back on the server, with the text', async () => {
+    const there = server({ place: 'draft', fails: 'lost' })
+    const { status, write } = await openTab({ ...draft({ publishedAt: day }), there })
+    await write('a', REMOTE_DELAY_MS, nextDay)
+    expect([status(), there.copy?.publishAt]).toEqual(['offline', nextDay])
+    there.fails = null
+    await write(saved, REMOTE_DELAY_MS, day)
+    expect([status(), there.copy?.fields.title, there.copy?.publishAt]).toEqual(['drafted', 'Saved', day])
+    await write('a', REMOTE_DELAY_MS, day)
     expect(there.copy?.publishAt).toBeUndefined()
   })
 

@@ -318,6 +318,6 @@ describe('discarding the text', () => {
       baseVersion: 4,
     })
     session.change(newPostFields)
-    expect([status(), session.getState().post, session.isOnServer()]).toEqual(['saved', null, false])
+    expect([status(), session.getState().post, session.getState().version]).toEqual(['saved', null, 0])
   })
 })

@@ -41,6 +41,8 @@ export class EditingSession extends Store<EditingState> {
   #postId: string
   /** Whether the draft of a new post was saved by hand: emptying or discarding its form does not delete it. */
   #isManual = false
+  /** Whether the draft on the server may have a text whose answer was lost. */
+  #isInDoubt = false
   #formId = newId()
 
   constructor(options: EditingOptions) {
@@ -56,14 +58,14 @@ export class EditingSession extends Store<EditingState> {
       remote,
       copy: this.#copy,
       onState: (state) => this.set(state),
-      onSaved: this.#onSaved,
+      onSent: this.#onSent,
       keepsDrafts: this.#isNew,
     })
   }
 
   #copy = (): UnsavedCopy => ({
     ...this.#latest,
-    publishAt: this.#isNew || this.#latest.publishAt !== this.#saved.publishAt ? this.#latest.publishAt : undefined,
+    publishAt: this.#isDateSaved() ? undefined : this.#latest.publishAt,
     postId: this.#postId,
     form: this.#formId,
     isManual: this.#isManual,
@@ -71,15 +73,19 @@ export class EditingSession extends Store<EditingState> {
     updatedAt: new Date().toISOString(),
   })
 
+  #isDateSaved = (): boolean => !this.#isNew && !this.#isInDoubt && this.#latest.publishAt === this.#saved.publishAt
+
   /** The post that the form saves: the opened one, or a draft that the form has begun. */
   postId = (): string => this.#postId
   /** The form's id, by which its own saves are recognised on the server, also after a lost response. */
   formId = (): string => this.#formId
 
-  #onSaved = ({ place, version }: Autosaved, copy: UnsavedCopy): void => {
-    if (place !== 'draft' || copy.postId !== this.#postId) return
+  #onSent = (saved: Autosaved | null, copy: UnsavedCopy): void => {
+    if (saved?.place === 'copy' || copy.postId !== this.#postId) return
+    this.#isInDoubt = !saved && this.getState().post?.state === 'draft'
+    if (!saved) return
     this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
-    this.set({ version })
+    this.set({ version: saved.version })
     // The form went back to the former text during the request.
     if (this.getState().status.kind === 'saved') this.#keepChanges()
   }
@@ -123,7 +129,7 @@ export class EditingSession extends Store<EditingState> {
   /** Whether no copy is needed. The form of a new post needs one until it is submitted, and so does a tray. */
   #isSaved(): boolean {
     if (this.#isNew) return isEmptyText(this.#latest, this.#options.empty)
-    return this.#latest.tray.length === 0 && sameText(this.#latest, this.#saved)
+    return !this.#isInDoubt && this.#latest.tray.length === 0 && sameText(this.#latest, this.#saved)
   }
 
   #keepChanges(): void {
@@ -138,7 +144,6 @@ export class EditingSession extends Store<EditingState> {
   #clear(): void {
     this.#autosaver.clear()
     if (this.#isNew) this.beginDraft()
-    this.set({ isRestored: false })
   }
 
   /**
@@ -148,8 +153,15 @@ export class EditingSession extends Store<EditingState> {
   beginDraft(): void {
     this.#postId = newId()
     this.#isManual = false
-    this.#saved = savedText(null, this.#options.empty)
-    this.set({ version: 0, post: null, isRestored: false })
+    this.#begin(null)
+    this.set({ isRestored: false })
+  }
+
+  /** Bases the typed text on a saved version; null for none. */
+  #begin(post: EditablePost | null): void {
+    this.#saved = savedText(post, this.#options.empty)
+    this.#isInDoubt = false
+    this.set({ post, version: post?.version ?? 0, serverVersion: null, presence: null })
   }
 
   saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
@@ -163,11 +175,11 @@ export class EditingSession extends Store<EditingState> {
    * server has removed the working copy.
    */
   markSaved(post: EditablePost | null): void {
-    this.#saved = savedText(post, this.#options.empty)
     this.#autosaver.forgetRemote()
-    const copies = this.#isNew ? this.getState().copies : []
-    this.set({ post, version: post?.version ?? 0, serverVersion: null, presence: null, copies })
-    if (this.#isNew) this.beginDraft()
+    if (post) {
+      this.#begin(post)
+      this.set({ copies: [] })
+    } else this.beginDraft()
     this.#keepChanges()
   }
 
@@ -213,9 +225,7 @@ export class EditingSession extends Store<EditingState> {
   /** Bases the typed text on the other editor's version. Returns that version's date, or the one chosen here. */
   rebase(serverVersion: ServerVersion): string {
     const before = this.#saved.publishAt
-    const present = presentOf(serverVersion, this.getState().post)
-    this.#saved = savedText(present, this.#options.empty)
-    this.set({ post: present, version: present.version, serverVersion: null, presence: null })
+    this.#begin(presentOf(serverVersion, this.getState().post))
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }
 
@@ -233,7 +243,4 @@ export class EditingSession extends Store<EditingState> {
     const isOpenInOtherTab = await this.#options.local.isOpenElsewhere()
     if (isOpenInOtherTab !== this.getState().isOpenInOtherTab) this.set({ isOpenInOtherTab })
   }
-
-  /** Whether the server has the post, so that others can open it. */
-  isOnServer = (): boolean => this.getState().version > 0
 }

@@ -91,7 +91,11 @@ export function tabNamed(name: string, open: Set<string>): Tab {
 }
 
 /** `place`: a save goes into a working copy, or into the draft itself, whose version it increments. */
-type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session' | 'invalid' | 'gone'; copies?: UnsavedCopy[] }
+type Given = {
+  place?: Autosaved['place']
+  fails?: 'offline' | 'lost' | 'session' | 'invalid' | 'gone'
+  copies?: UnsavedCopy[]
+}
 
 /** A server with one working copy per form; `copy` is the newest. While `isHeld`, each save waits for `answer`. */
 export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
@@ -117,6 +121,7 @@ export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
       if (world.fails === 'session') return fail('over', 'session')
       if (world.fails === 'invalid') return invalidFields({ content: 'Please remove it.' })
       world.copies = [...world.copies.filter(({ form }) => form !== copy.form), copy]
+      if (world.fails === 'lost') throw new TypeError('Failed to fetch')
       const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
       return done({ savedAt: AT, place: world.place, version })
     },
