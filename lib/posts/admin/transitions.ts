@@ -91,19 +91,9 @@ function columnsOf(row: AdminRow, transition: Exclude<PostTransition, 'erase'>):
 
 async function write(supabase: Client, row: AdminRow, transition: PostTransition): Promise<RefRow | null> {
   const posts = supabase.from('blog_posts')
-  if (transition === 'erase') {
-    return rowsOf(
-      await posts
-        .delete()
-        .eq('id', row.id)
-        .not('deleted_at', 'is', null)
-        .select<string, RefRow>(REF_COLUMNS)
-        .maybeSingle(),
-    )
-  }
+  const change = transition === 'erase' ? posts.delete() : posts.update(columnsOf(row, transition))
   return rowsOf(
-    await posts
-      .update(columnsOf(row, transition))
+    await change
       .eq('id', row.id)
       // Matches the row only as it was checked: of two editors who change it at once, the second is refused.
       .eq('version', row.version)
