@@ -157,18 +157,22 @@ export const withoutCups = ({ isCupped: _cups, ...amount }: Amount): Amount => a
 /** A pint of a liquid: the UK one in a recipe of metric units. "1 pint cherry tomatoes" are US pints in any recipe. */
 const isUkPint = ({ unit, isLiquid, density }: Amount) => unit === 'pint' && (isLiquid || density === undefined)
 
+/** "1 pint (2 cups)" is a US pint in any recipe. */
+const CUPS = /\bcups?\b/iu
+
 export const withContext = (
   placed: Placed,
   said: readonly (System[] | undefined)[],
   index: number,
   home: System,
+  text: string,
 ): Placed => ({
   ...placed,
   amount: {
     ...(said[index] && said[index] === said[index - 1] ? withoutCups(placed.amount) : placed.amount),
     ...(said[index] && { saidIn: said[index] }),
     ...(placed.amount.unit && unitNamed(placed.amount.unit).system === 'both' ? { home } : {}),
-    ...(home === 'metric' && isUkPint(placed.amount) && { unit: 'UK pint' }),
+    ...(home === 'metric' && isUkPint(placed.amount) && !(said[index] && CUPS.test(text)) && { unit: 'UK pint' }),
   },
 })
 

@@ -49,8 +49,9 @@ const words = Object.keys(WORDS)
   .join('|')
 const sticky = (source: string) => new RegExp(source, 'iuy')
 
-const NUMBER = sticky(`(?:${NUMBER_PATTERN}|(?:${words})${END})`)
-const JOINT = sticky('\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+')
+/** Of "25/30 minutes" only the 25: with a larger denominator than 4 it is a range, no fraction. */
+const NUMBER = sticky(`(?:\\d+(?= ?/ ?(?:[5-9]|\\d\\d))|${NUMBER_PATTERN}|(?:${words})${END})`)
+const JOINT = sticky('\\s*[–—~/-]\\s*|\\s+(?:to|or|do|lub)\\s+')
 const AND = sticky('\\s+(?:and|a)\\s+')
 const HALF = sticky('[\\s-]+(?:and[ -]a[ -]half|i pół)' + END)
 const QUARTER = sticky('\\s+and a quarter' + END)
@@ -64,7 +65,7 @@ const units = UNITS.map(
   ([pattern, seconds]) => [sticky(`(?:${pattern})(?![\\p{L}]|\\s*(?:[⁄/]\\s*)\\d)`), seconds] as const,
 )
 const START = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/°])(?:\\d|[¼-¾⅐-⅞]|(?:${words})${END}|half|quarter|three|trzech|pół|kwadrans|godzin|minut)`,
+  `(?<![\\p{L}\\p{N}.,/°]|\\d:)(?:\\d|[¼-¾⅐-⅞]|(?:${words})${END}|half|quarter|three|trzech|pół|kwadrans|godzin|minut)`,
   'giu',
 )
 
@@ -132,7 +133,7 @@ function readPart(text: string, at: number): Part | null {
 
 /** "1h30m", and two digits behind the hours, are minutes. Behind a space they may begin another amount: "1 h 20 g". */
 const MINUTES_BEHIND = sticky(
-  '\\s?[0-5]?\\d\\s?m(?![\\p{L}\\p{N}])|[0-5]\\d(?![\\p{L}\\p{N}])|\\s[0-5]\\d(?=$|[.,;!)](?!\\d)|\\s(?:at|until|in|on|or|with|while|w|na|aż)\\s)',
+  '\\s?[0-5]?\\d\\s?m(?![\\p{L}\\p{N}])|[0-5]\\d(?![\\p{L}\\p{N}])|\\s[0-5]\\d(?:(?!\\s?[\\p{L}\\p{N}°%–—~/-]|[.,:]\\d)|(?=\\s(?:at|until|in|on|or|with|while|w|na|aż)\\s|\\s?(?:[–—~-]|to\\s|do\\s)\\s?\\d{1,3}\\s?h))',
 )
 
 /** Reads "1 hour 30 minutes", "1 h 30", "1h30" and "1h30m" as one time. */

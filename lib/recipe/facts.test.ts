@@ -21,6 +21,7 @@ it.each([
   ['45 min–1 h 15 min', 75],
   ['1 h 10 to 15 min', 75],
   ['20~30 min', 30],
+  ['25/30 minutes', 30],
   ['≈ 30 min', 30],
   ['30 min (in 10 minute intervals)', 30],
   ['~5 minutes + ingredients prep time', 5],

@@ -21,25 +21,15 @@ const PART = new RegExp(
 /** Between two times that both have a unit: "1 hour to 1½ hours", "30 min – 1 h". */
 const RANGE = /(?<=\p{N}[\s-]{0,3}\p{L}{1,20}\.?)(?:\s{1,3}(?:to|do)\s{1,3}|\s{0,3}[–—~-]\s{0,3})(?=\p{N})/iu
 
-/** "1h30", "1 h 30" and "1:30": two digits behind the hours are minutes, unless they begin a range of minutes. */
-const MINUTES_BEHIND =
-  /(?<![\d.,/])(\d{1,3})(?:\s?(?:h|hrs?|hours?)\s?|:)([0-5]\d)(?:\s?h)?(?=\s?(?:[–—~-]|to\s|do\s)\s?\d{1,3}(?:\s?h|:)|(?!\s?[–—~\-\p{L}\p{N}.,:/]))/giu
+/** "1:30", "0:15 h". */
+const CLOCK = /(?<![\d.,/])(\d{1,3}):([0-5]\d)(?!\d)(?:\s?h\b)?/giu
 
 const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
 
-/** Words of a number, as in "half an hour", "1 hour and a half" and "two hours". */
-const IN_WORDS = /^\D|half|quarter|pół/iu
-
-/** Writes the times with numbers in words in digits. Of a range, the upper end counts. */
-const inDigits = (text: string): string =>
+/** Writes the times that a step may have in minutes. Of a range, the upper end counts. */
+const inMinutes = (text: string): string =>
   splitDurations(text)
-    .map((part) =>
-      typeof part === 'string'
-        ? part
-        : IN_WORDS.test(part.text)
-          ? `${(part.most ?? part.seconds) / 60} min`
-          : part.text,
-    )
+    .map((part) => (typeof part === 'string' ? part : `${(part.most ?? part.seconds) / 60} min`))
     .join('')
 
 /** The sum of the times in a text, in minutes. A number before any unit counts as minutes. */
@@ -59,8 +49,8 @@ function sumOf(text: string): number | undefined {
  * when the text has no time. Words in brackets are ignored.
  */
 export function parseMinutes(text: string): number | undefined {
-  const plain = inDigits(text.replace(/\([^()]*\)/g, ' ')).replace(
-    MINUTES_BEHIND,
+  const plain = inMinutes(text.replace(/\([^()]*\)/g, ' ').trim()).replace(
+    CLOCK,
     (_, hours: string, minutes: string) => `${hours} h ${Number(minutes)} min`,
   )
   const [first = '', ...others] = plain.split(RANGE)

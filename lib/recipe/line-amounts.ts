@@ -99,7 +99,7 @@ export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>)
       if (isCelery(item))
         placed.push(countedAmount({ ...item, end: item.numberEnd, rest: text.slice(item.numberEnd) }, text, true))
       else {
-        const one = takeArticle(withContext(measureInLine(item, text, state, next), said, index, home), text)
+        const one = takeArticle(withContext(measureInLine(item, text, state, next), said, index, home, text), text)
         placed.push(shareSize(one, placed.at(-1), said[index], said[index - 1]))
         if (one.amount.packs === 1 && one.amount.after === '')
           Object.assign(state, { count: { ...item, low: 1, unit: undefined }, countEnd: item.end })

@@ -2,7 +2,9 @@ import { oneLine } from '../text.ts'
 import type { Amount, Placed } from './amounts.ts'
 import { amountsOfLine, readableLine } from './line-amounts.ts'
 import { findFood, foodsIn } from './foods.ts'
+import { PACK_NOUN } from './line-words.ts'
 import { isHolder } from './nouns.ts'
+import { nounIn } from './templates.ts'
 import { type System, unitNamed } from './units.ts'
 
 /** A thing to buy that a line names, with its amounts: "20 g butter, 1 sliced tomato and ½ sliced onion" are three. */
@@ -166,7 +168,10 @@ function roleOf(
 ): 'thing' | 'name' | 'amounts' | null {
   // "Garlic, 3 cloves": the amount of the food before it.
   const isAmount = isHolder(name) && last.amounts.length === 0 && /garlic/iu.test(last.name)
-  const isFood = findFood(name) !== undefined && !isAmount
+  // "2 tins tomatoes and 1 tin beans": a pack holds a food.
+  const noun = nounIn(amounts[0]?.after)
+  const isPacked = noun !== undefined && noun !== name && PACK_NOUN.test(noun)
+  const isFood = (isPacked || findFood(name) !== undefined) && !isAmount
   // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
   if (isSecond && last.name === '' && name !== '') return 'name'
   if (amounts.length === 0) {
@@ -183,7 +188,7 @@ function roleOf(
 
 /** The things to buy for an ingredient line. */
 export function partsOf(text: string, home: System): LinePart[] {
-  const line = readableLine(text)
+  const line = readableLine(text).replace(/\b(semi|self|free|full|low) - (?=\p{L})/giu, '$1-')
   const each = partsOfEach(line, home)
   if (each) return each
   // A product of the method is not bought: "1 tbsp of the cucumber brine".

@@ -5,6 +5,7 @@ import { fitNoun, nounStem } from './nouns.ts'
 import type { SavedRecipe, Shopping } from './saved.ts'
 import { OR, partsOf, REMARKS } from './shopping-lines.ts'
 import { contextOf } from './step-amounts.ts'
+import { nounIn } from './templates.ts'
 import { CUP_ML, type UnitName, unitNamed } from './units.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
@@ -47,8 +48,6 @@ function count(sum: Sum, noun: string, value: number): void {
   sum.counted.set(key, { noun: known.noun, value: known.value + value })
 }
 
-const nounOf = ({ after = '' }: Amount) => /\{([^|{}]*)/u.exec(after)?.[1] ?? ''
-
 function addMeasure(sum: Sum, { unit: name, kind, spelling = '' }: Amount, value: number): void {
   const unit = unitNamed(name ?? 'g')
   if (/^(?:szkl|łyż|stick)/u.test(unit.name)) count(sum, spelling, value)
@@ -67,12 +66,12 @@ function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
     if (noun !== undefined && amount.kind !== 'count') continue
     const value = (amount.high ?? amount.low) * factor
     if (amount.kind === 'count') {
-      noun = nounOf(amount) || (noun ?? (size ? nounOf(size) : ''))
+      noun = nounIn(amount.after) || (noun ?? nounIn(size?.after) ?? '')
       // "2 x 400 g tomatoes": without a noun the weight of both is bought.
       if (noun === '' && size?.isFixed && size.unit) addMeasure(sum, size, value * size.low)
       else count(sum, noun, value)
     } else if (amount.packs !== undefined && amount.article !== undefined)
-      count(sum, nounOf(amount), factor * amount.packs)
+      count(sum, nounIn(amount.after) ?? '', factor * amount.packs)
     else if (!amount.isFixed && amount.unit && !(isSaid && amount.saidIn)) addMeasure(sum, amount, value)
     isSaid ||= amount.saidIn !== undefined
   }

@@ -34,6 +34,7 @@ import {
 } from './line-words.ts'
 import { nounAfter, nounStem, pluralsIn } from './nouns.ts'
 import { isCelery, singlePack } from './packs.ts'
+import { nounIn } from './templates.ts'
 
 /** "a dog of 10 kg": the weight of an animal. */
 const PET_BEFORE = /\b(?:dog|cat|puppy|kitten|pet|animal)s? (?:of|weighing)(?: about| around)? *$/iu
@@ -111,7 +112,7 @@ export function amountsOfStep(text: string, context: LineContext): Placed[] {
     if (item.start < (placed.at(-1)?.end ?? 0)) return
     const next = items[index + 1]?.start
     if (item.unit && !isCelery(item))
-      placed.push(takeArticle(withContext(measureInStep(item, text, next), said, index, home), text))
+      placed.push(takeArticle(withContext(measureInStep(item, text, next), said, index, home, text), text))
     else if (!item.unit && countsInStep(item, context)) placed.push(countedAmount(item, text, false))
   })
   return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
@@ -127,7 +128,7 @@ export function contextOf(lines: readonly string[], makes?: number): LineContext
       if (system === 'metric' || system === 'us') weights[system] += 1
     }
     for (const { amount } of amountsOfLine(line, { home: 'metric' })) {
-      const noun = amount.kind === 'count' && amount.after ? /\{([^|{}]*)/u.exec(amount.after)?.[1] : undefined
+      const noun = amount.kind === 'count' ? nounIn(amount.after) : undefined
       if (noun) stems.add(nounStem(noun))
       // "125 g raspberries, plus 12 for the top".
       else if (amount.kind === 'count') for (const word of pluralsIn(line)) stems.add(nounStem(word))

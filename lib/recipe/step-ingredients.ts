@@ -61,17 +61,22 @@ function areAlike(a: string, b: string): boolean {
 const NO_NAME =
   /\([^()]*\)|\b(?:from|off|on) the bones?\b|\bbone[- ]in\b|\b(?:full|low|reduced)[- ]fat\b|(?<=\d ?)gram\b/giu
 
-/** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
-const nameWords = (line: string): string[] =>
-  wordsOf(withGroundPepper(line.replace(NO_NAME, ' '), SPICE_IN_LINE).split(/[,;]/)[0] ?? '').filter(
-    (word) => !isPlain(word),
-  )
+/** The words before the first comma of a line. */
+const leadWords = (line: string): string[] =>
+  wordsOf(withGroundPepper(line.replace(NO_NAME, ' '), SPICE_IN_LINE).split(/[,;]/)[0] ?? '')
 
-/** The words that name the food of a line. Of "vegetable fat" it is the last one, as both words name kinds. */
+/** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
+const nameWords = (line: string): string[] => leadWords(line).filter((word) => !isPlain(word))
+
+/**
+ * The words that name the food of a line. Of "vegetable fat" it is the last one, as both words name kinds. "The bulbs"
+ * names fennel bulbs.
+ */
 function foodWords(line: string): string[] {
   const names = nameWords(line)
   const foods = names.filter((word) => !KINDS.has(word))
-  return foods.length > 0 ? foods : names.slice(-1)
+  const parts = leadWords(line).filter((word) => /^(?:bulb|clove)s?$/u.test(word))
+  return [...(foods.length > 0 ? foods : names.slice(-1)), ...parts]
 }
 
 const CLAUSES = /[.,;:]|\b(?:then|and then|until)\b/iu

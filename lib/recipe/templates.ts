@@ -15,3 +15,6 @@ function formFor(forms: readonly string[], value: number): string {
 /** Fills a template with the forms of its nouns for a number. */
 export const fillTemplate = (template: string, value: number): string =>
   template.replace(/\{([^{}]*)\}/gu, (_, forms: string) => formFor(forms.split('|'), value))
+
+/** The singular of the first noun of a template. */
+export const nounIn = (template = ''): string | undefined => /\{([^|{}]*)/u.exec(template)?.[1]

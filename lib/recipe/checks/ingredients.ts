@@ -4,6 +4,7 @@ import { amountsOfLine } from '../line-amounts.ts'
 import { nounStem } from '../nouns.ts'
 import { amountsOfStep, contextOf } from '../step-amounts.ts'
 import { ingredientsOfStep } from '../step-ingredients.ts'
+import { nounIn } from '../templates.ts'
 import { unitNamed } from '../units.ts'
 import { type Doubt, doubtAt, type Place } from './places.ts'
 
@@ -83,7 +84,7 @@ type Known = { key: string; kind: Amount['kind']; value: number }
 /** An amount as grams, millilitres or pieces of its food; null where it cannot be compared. */
 function knownAmount(text: string, { end, amount }: Placed, next: number | undefined): Known | null {
   if (amount.isFixed || amount.packs !== undefined || amount.kind === 'length' || amount.kind === 'heat') return null
-  const noun = /\{([^|{}]*)/u.exec(amount.after ?? '')?.[1]
+  const noun = nounIn(amount.after)
   const own = text.slice(end, next).split(/[.;,(]|\b(?:and|with|plus|for)\b/u)[0] ?? ''
   const key = amount.kind === 'count' ? noun && nounStem(noun) : findFood(own)?.name
   if (!key || key === 'water') return null
