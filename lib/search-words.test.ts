@@ -16,7 +16,7 @@ describe('nameFinder', () => {
     expect(matches('quick -soups', 'Quick Dinners')).toBe(true)
   })
 
-  it('is null without a required word', () => {
-    for (const search of ['', ' ', '-soup', '-', '?!']) expect(nameFinder(search), search).toBeNull()
+  it('is null without two required letters', () => {
+    for (const search of ['', ' ', '-soup', '-', '?!', 'C++ -soup']) expect(nameFinder(search), search).toBeNull()
   })
 })

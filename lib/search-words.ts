@@ -23,13 +23,15 @@ export function dividedWords(search: string): { wanted: string[]; excluded: stri
   }
 }
 
+const MIN_LETTERS = 2
+
 /**
  * A matcher of names: a name must match every required word of the search as a prefix, and no excluded one. Null for a
- * search without required words.
+ * search without MIN_LETTERS in required words: every topic with a "c" would match "C++".
  */
 export function nameFinder(search: string): ((name: string) => boolean) | null {
   const { wanted, excluded } = dividedWords(search)
-  if (wanted.length === 0) return null
+  if (wanted.join('').length < MIN_LETTERS) return null
   return (name) => {
     const words = wordsOf(name)
     const has = (word: string) => words.some((other) => other.startsWith(word))
