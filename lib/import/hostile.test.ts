@@ -5,7 +5,7 @@ import { reader as ghost } from './formats/ghost'
 import { reader as markdown } from './formats/markdown'
 import { reader as plainText } from './formats/plain-text'
 import { reader as wordpress } from './formats/wordpress'
-import { picturesIn, readFile } from './read-files'
+import { picturesIn } from './read-files'
 import { readAs, wxr, wxrPost } from './testing'
 import { toPost } from './to-post'
 import type { ImportedItem, RefusedItem } from './types'
@@ -89,11 +89,9 @@ it('limits the depth of nested archives', async () => {
   expect(outcomes(await read('a.zip', nested(5)))).toEqual(['refused: It is an archive in an archive in an archive.'])
 })
 
-it('reads 10,000 items one by one', async () => {
-  const blob = new Blob([wxr(Array.from({ length: 10_000 }, (_, index) => item('', index)).join(''))])
-  let count = 0
-  for await (const one of readFile({ name: 'site.xml', blob }, readers)) count += Number(!('refused' in one.item))
-  expect(count).toBe(10_000)
+it('reads 10,000 items', async () => {
+  const text = wxr(Array.from({ length: 10_000 }, (_, index) => item('', index)).join(''))
+  expect((await read('site.xml', text)).filter((one) => !('refused' in one))).toHaveLength(10_000)
 })
 
 it('refuses a post of 50 MB and reads the next', async () => {

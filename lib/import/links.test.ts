@@ -4,10 +4,10 @@ import { reader as markdown } from './formats/markdown'
 import { reader as wordpress } from './formats/wordpress'
 import { AddressBook, linksOf, relinked } from './links'
 import { readAs, wxr, wxrPost } from './testing'
-import type { ImportedItem, Reader } from './types'
+import type { Format, ImportedItem } from './types'
 
-const itemsOf = async (reader: Reader, files: Record<string, string>): Promise<ImportedItem[]> => {
-  const read = await Promise.all(Object.entries(files).map(([name, text]) => readAs([reader], name, text)))
+const itemsOf = async (format: Format, files: Record<string, string>): Promise<ImportedItem[]> => {
+  const read = await Promise.all(Object.entries(files).map(([name, text]) => readAs([format], name, text)))
   return read.flat().flatMap((item) => ('refused' in item ? [] : [item]))
 }
 

@@ -102,7 +102,7 @@ it('finds for each item the picture of its own archive', async () => {
   const taken = new Set<string>()
   const shown: Record<string, string[]> = {}
   for (const name of ['1.zip', '2.zip'])
-    for await (const { item } of readFile({ name, blob: archive(name) }, [markdown], taken)) {
+    for await (const { item } of readFile({ name, blob: archive(name) }, [{ name: 'markdown', ...markdown }], taken)) {
       if ('refused' in item) throw new Error(item.refused)
       const find = finderOf(item, () => null)
       const files = [...picturesOfItem(item).keys()].map(find)
@@ -118,6 +118,6 @@ it('finds for each item the picture of its own archive', async () => {
 
 it('finds the pictures of the archive for an item that is packed once more', async () => {
   const zip = zipSync({ 'a.md.gz': gzipSync(strToU8('![](cover.jpg)')), 'cover.jpg': strToU8('cover') })
-  for await (const { item } of readFile({ name: 'a.zip', blob: new Blob([zip]) }, [markdown]))
+  for await (const { item } of readFile({ name: 'a.zip', blob: new Blob([zip]) }, [{ name: 'markdown', ...markdown }]))
     expect('refused' in item ? null : item.find?.('cover.jpg')?.name).toBe('cover.jpg')
 })

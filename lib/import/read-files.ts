@@ -2,7 +2,7 @@ import { BlobReader, BlobWriter, type Entry, type FileEntry, Uint8ArrayWriter, Z
 import { IMAGE_MAX_BYTES } from '../images/image.ts'
 import { pictureFinder } from './picture-files.ts'
 import { utf16Of } from './read-text.ts'
-import type { ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
+import type { Format, ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
 /** Limits of an archive, against zip bombs. They are checked before a file is unpacked. */
@@ -174,8 +174,8 @@ export async function* readFile(
 /** The least specific formats, which are asked last: some detect any file with an extension. */
 const LAST = ['schema-org-json', 'ghost', 'markdown', 'recipe-page', 'plain-text']
 
-/** Loads the readers of folders, in the order in which `detect` is called. */
-export async function inOrder(formats: [folder: string, load: () => Promise<{ reader: Reader }>][]): Promise<Reader[]> {
+/** Loads the formats of folders, in the order in which `detect` is called. */
+export async function inOrder(formats: [name: string, load: () => Promise<{ reader: Format }>][]): Promise<Reader[]> {
   const ordered = formats.toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b) || (a < b ? -1 : 1))
-  return Promise.all(ordered.map(async ([, load]) => (await load()).reader))
+  return Promise.all(ordered.map(async ([name, load]) => ({ name, ...(await load()).reader })))
 }

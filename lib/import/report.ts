@@ -18,6 +18,9 @@ export const OUTCOMES = {
  */
 export type ItemResult = { outcome: Outcome; slug: string; warnings: string[]; lacks?: string[] }
 
+/** The result of an item without a post. */
+export const resultOf = (outcome: Outcome, ...warnings: string[]): ItemResult => ({ outcome, slug: '', warnings })
+
 export type ReportItem = {
   id: string
   /** All but `page` occur in an export of this site. */

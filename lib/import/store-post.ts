@@ -3,7 +3,7 @@ import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Json, TablesInsert } from '../supabase/database.types.ts'
 import type { PictureColumns } from './pictures-of-item.ts'
-import type { ItemResult } from './report.ts'
+import { type ItemResult, resultOf } from './report.ts'
 
 export type Columns = TablesInsert<'blog_posts'>
 
@@ -165,7 +165,7 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   const outcome = here ? 'changed' : 'new'
   if (batch === null) return { outcome, slug: address.slug || (here?.slug ?? ''), warnings }
   const columns = await incoming.columns(address.slug)
-  if ('refused' in columns) return { outcome: 'refused', slug: '', warnings: [columns.refused] }
+  if ('refused' in columns) return resultOf('refused', columns.refused)
   const own = importer === undefined ? columns : { ...columns, created_by_admin: importer }
   const written = here
     ? await update(client, here, columns, hashWithState !== undefined)

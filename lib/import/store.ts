@@ -6,6 +6,7 @@ import type { Client } from '../supabase/client.ts'
 import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
 import { EMPTY_VALUES, FIRST_FIELDS, LATER_FIELDS } from './later-fields.ts'
 import { bringPictures, importPictures, type PictureOptions } from './pictures.ts'
+import { resultOf } from './report.ts'
 import { canGet, lackedPictures } from './pictures-of-item.ts'
 import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
@@ -55,9 +56,9 @@ async function columnsOf({ values, state, publishedAt }: ImportedPost): Promise<
 export async function storeItem(client: Client, read: StorableRead, options: Options): Promise<Stored> {
   const { item } = read
   const { batch, asDrafts, pictures, authors, links = () => null, addresses = 'keep' } = options
-  if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
+  if ('refused' in item) return resultOf('refused', item.refused)
   const post = toPost(item, { asDrafts })
-  if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
+  if ('refused' in post) return resultOf('refused', post.refused)
   const stated = toPost(item, { asDrafts: false })
   const withState = 'refused' in stated ? null : stated
   const source = item.origin ? `${read.source} ${item.origin}` : read.source

@@ -1,13 +1,14 @@
 import { readFile } from './read-files.ts'
-import type { ImportedItem, Reader, RefusedItem } from './types.ts'
+import type { Format, ImportedItem, RefusedItem } from './types.ts'
 
 /** Reads `content` as a file with that name. */
 export async function readAs(
-  readers: readonly Reader[],
+  formats: readonly Format[],
   name: string,
   content: BlobPart,
 ): Promise<(ImportedItem | RefusedItem)[]> {
   const items: (ImportedItem | RefusedItem)[] = []
+  const readers = formats.map((format) => ({ name: 'test', ...format }))
   for await (const { item } of readFile({ name, blob: new Blob([content]) }, readers)) items.push(item)
   return items
 }

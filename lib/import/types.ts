@@ -66,10 +66,11 @@ export type SourceFile = {
   beside?: (path: string) => PictureFile | undefined
 }
 
-/** A format. `detect` checks the name and the first bytes (`head`). The first reader that detects a file reads it. */
-export type Reader = {
-  /** The `source` in the report. */
-  name: string
+/** A format. `detect` checks the name and the first bytes (`head`). The first format that detects a file reads it. */
+export type Format = {
   detect: (file: SourceFile, head: string) => boolean
   read: (file: SourceFile) => AsyncIterable<ImportedItem | RefusedItem>
 }
+
+/** A format with the name of its folder, which is the `source` in the report. */
+export type Reader = Format & { name: string }

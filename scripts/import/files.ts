@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { AddressBook } from '../../lib/import/links.ts'
 import { inOrder, isText, readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { type SiteArchive, siteArchiveOf } from '../../lib/import/site/archive.ts'
-import type { Reader, SourceFile } from '../../lib/import/types.ts'
+import type { Format, Reader, SourceFile } from '../../lib/import/types.ts'
 import type { Store } from './store.ts'
 
 const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
@@ -14,7 +14,7 @@ export async function loadReaders(): Promise<Reader[]> {
   const entries = await readdir(FORMATS, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return inOrder(
-    folders.map((folder) => [folder, () => import(`${FORMATS}/${folder}/index.ts`) as Promise<{ reader: Reader }>]),
+    folders.map((folder) => [folder, () => import(`${FORMATS}/${folder}/index.ts`) as Promise<{ reader: Format }>]),
   )
 }
 

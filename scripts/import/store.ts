@@ -1,7 +1,7 @@
 import type { PictureOptions } from '../../lib/import/pictures.ts'
 import { withMissingPictures } from '../../lib/import/pictures-of-item.ts'
 import type { ReadItem } from '../../lib/import/read-files.ts'
-import type { ReportItem } from '../../lib/import/report.ts'
+import { type ReportItem, resultOf } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
 import type { StorableItem } from '../../lib/import/types.ts'
 import type { Stored } from '../../lib/import/store-post.ts'
@@ -39,7 +39,7 @@ const withoutBackend = ({ asDrafts, addresses, pictures }: Options): Store => {
     const post = 'refused' in item ? item : toPost(item, { asDrafts })
     const stored: Stored =
       'refused' in post
-        ? { outcome: 'refused', slug: '', warnings: [post.refused] }
+        ? resultOf('refused', post.refused)
         : { outcome: 'new', slug: wantedSlug(post, addresses), warnings: post.warnings }
     return Promise.resolve(withMissingPictures(stored, item, pictures))
   }
@@ -56,7 +56,7 @@ const withoutBackend = ({ asDrafts, addresses, pictures }: Options): Store => {
 /** An item that the database refuses does not end the run. An outage is thrown. */
 function refusedBy(error: unknown): Stored {
   if (!(error instanceof BackendError) || error.transient) throw error
-  return { outcome: 'refused', slug: '', warnings: [`The site could not store it: ${reasonOf(error)}.`] }
+  return resultOf('refused', `The site could not store it: ${reasonOf(error)}.`)
 }
 
 /** Throws a sentence when there is no backend; a dry run continues without one and says so. */

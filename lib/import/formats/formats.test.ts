@@ -1,21 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readAs, wxr, wxrMeta, wxrPost } from '../testing'
-import type { ImportedItem, Reader } from '../types'
+import type { Format, ImportedItem } from '../types'
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 )
 const readers = await Promise.all(
-  names.map(async (name) => ((await import(`./${name}/index.ts`)) as { reader: Reader }).reader),
+  names.map(async (name) => ((await import(`./${name}/index.ts`)) as { reader: Format }).reader),
 )
-
-test('the reader of each folder has the name of the folder', () => {
-  expect(readers.map(({ name }) => name)).toEqual(names)
-  expect(names.filter((name) => !existsSync(path.join(import.meta.dirname, name, 'index.ts')))).toEqual([])
-})
 
 const recipeOf = async (name: string, content: BlobPart) =>
   ((await readAs(readers, name, content))[0] as ImportedItem | undefined)?.recipe

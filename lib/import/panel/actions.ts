@@ -3,7 +3,7 @@
 import { refresh, updateTag } from 'next/cache'
 import type { z } from 'zod'
 import { storePicture } from '../pictures'
-import type { ItemResult } from '../report'
+import { type ItemResult, resultOf } from '../report'
 import { restorePart } from '../site/restore'
 import { restorePicture } from '../site/restore-picture'
 import { restoreVersions } from '../site/restore-post'
@@ -69,7 +69,7 @@ async function storeAll(
     } catch (error) {
       if (error instanceof BackendError && error.transient) throw error
       logError('import', error)
-      results.push({ outcome: 'refused', slug: '', warnings: [`The site could not store it: ${reasonOf(error)}.`] })
+      results.push(resultOf('refused', `The site could not store it: ${reasonOf(error)}.`))
     }
   return results
 }
@@ -121,7 +121,7 @@ export const sendPicture = importAction(pictureSchema, async ({ file, ...picture
 
 /** Restores a picture of an export of this site under its own name. */
 export const sendSitePicture = importAction(sentPictureSchema, async ({ picture, file }, { admin, supabase }) => {
-  const refused: ItemResult = { outcome: 'refused', slug: '', warnings: [missingRightMessage('pictures')] }
+  const refused = resultOf('refused', missingRightMessage('pictures'))
   if (!may(admin, 'pictures')) return done(refused)
   return done(await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false))
 })

@@ -4,11 +4,11 @@ import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
-import type { FindPicture, ImportedItem, Reader, RefusedItem } from '../types.ts'
+import type { FindPicture, Format, ImportedItem, Reader, RefusedItem } from '../types.ts'
 import { cutAtWord } from '../../text.ts'
 import { ITEMS_AT_ONCE, readSchema, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
-const formats = import.meta.glob<{ reader: Reader }>('../formats/*/index.ts')
+const formats = import.meta.glob<{ reader: Format }>('../formats/*/index.ts')
 
 /** Every folder of formats is a reader, as in the terminal (scripts/import/files.ts). */
 export const loadReaders = (): Promise<Reader[]> =>

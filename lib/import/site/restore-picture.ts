@@ -4,7 +4,7 @@ import { ImageRejected, inspectImage } from '../../images/re-encode.ts'
 import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import { putImported } from '../pictures.ts'
-import type { ItemResult } from '../report.ts'
+import { type ItemResult, resultOf } from '../report.ts'
 import { BINNED } from '../store-post.ts'
 import type { SitePicture } from './files.ts'
 
@@ -33,16 +33,16 @@ export async function restorePicture(
   isDry: boolean,
 ): Promise<ItemResult> {
   const known = rowsOf(await client.from('images').select('deleted_at').eq('path', picture.path).maybeSingle())
-  if (known?.deleted_at) return { outcome: 'conflict', slug: '', warnings: [BINNED] }
-  if (known) return { outcome: 'same', slug: '', warnings: [] }
-  if (isDry && bytes === undefined) return { outcome: 'new', slug: '', warnings: [] }
-  if (!bytes) return { outcome: 'refused', slug: '', warnings: ['The file is missing.'] }
+  if (known?.deleted_at) return resultOf('conflict', BINNED)
+  if (known) return resultOf('same')
+  if (isDry && bytes === undefined) return resultOf('new')
+  if (!bytes) return resultOf('refused', 'The file is missing.')
   try {
     const { row, content } = await checked(picture, bytes)
     if (!isDry) await putImported(client, row, content)
-    return { outcome: 'new', slug: '', warnings: [] }
+    return resultOf('new')
   } catch (error) {
-    if (error instanceof ImageRejected) return { outcome: 'refused', slug: '', warnings: [error.message] }
+    if (error instanceof ImageRejected) return resultOf('refused', error.message)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { missingRightMessage, type Right } from '../../auth/rights.ts'
 import { BackendError, isRefused, reasonOf, rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
-import { type ItemResult, type Outcome, type ReportItem, reportItem } from '../report.ts'
+import { type ItemResult, type ReportItem, reportItem, resultOf } from '../report.ts'
 import type { SiteArchive } from './archive.ts'
 import { pictureFile, type SiteAuthor, type SiteBlock, type SiteRedirect, type SiteSettings } from './files.ts'
 import { reportPart, type SiteItem, type SitePart, versionsOf } from './part.ts'
@@ -22,12 +22,10 @@ export type RestoreOptions = {
   overwrites: (id: string) => boolean
 }
 
-const of = (outcome: Outcome, ...warnings: string[]): ItemResult => ({ outcome, slug: '', warnings })
-
 /** A refusal of the database as a warning, which names a missing `right`. An outage is thrown. */
 function refusalOf(error: unknown, right?: Right): ItemResult {
   if (!(error instanceof BackendError) || error.transient) throw error
-  return of(
+  return resultOf(
     'refused',
     right && isRefused(error) ? missingRightMessage(right) : `The database refused it: ${reasonOf(error)}.`,
   )
@@ -37,7 +35,7 @@ function refusalOf(error: unknown, right?: Right): ItemResult {
 function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): ItemResult {
   try {
     rowsOf(answer)
-    return of('new')
+    return resultOf('new')
   } catch (error) {
     return refusalOf(error, right)
   }
@@ -45,8 +43,8 @@ function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): Ite
 
 async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor, isDry: boolean): Promise<ItemResult> {
   const known = rowsOf(await client.from('author_aliases').select('author_id').eq('slug', author.slug).maybeSingle())
-  if (known) return of('same')
-  if (isDry) return of('new')
+  if (known) return resultOf('same')
+  if (isDry) return resultOf('new')
   const made = await client.from('author_profiles').insert(author).select('id').single()
   if (made.data) rowsOf(await client.rpc('restore_author_names', { p_author: made.data.id, p_slugs: aliases }))
   return outcomeOf(made, 'edit_all')
@@ -55,8 +53,8 @@ async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor,
 /** Does not replace an existing block, which posts of this site show. */
 async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): Promise<ItemResult> {
   const known = rowsOf(await client.from('text_blocks').select('name').eq('name', block.name).maybeSingle())
-  if (known) return of('same')
-  return isDry ? of('new') : outcomeOf(await client.from('text_blocks').insert(block), 'publish_all')
+  if (known) return resultOf('same')
+  return isDry ? resultOf('new') : outcomeOf(await client.from('text_blocks').insert(block), 'publish_all')
 }
 
 async function restoreRedirect(
@@ -66,9 +64,10 @@ async function restoreRedirect(
 ): Promise<ItemResult> {
   const known = rowsOf(await client.from('redirects').select('id').eq('source', source).maybeSingle())
   const deleted = rowsOf(await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle())
-  if (known) return of('same')
-  if (deleted && !overwrites(source)) return of('conflict', 'It was deleted here: it does not come back by itself.')
-  if (batch === null) return of('new')
+  if (known) return resultOf('same')
+  if (deleted && !overwrites(source))
+    return resultOf('conflict', 'It was deleted here: it does not come back by itself.')
+  if (batch === null) return resultOf('new')
   return outcomeOf(await client.from('redirects').insert({ source, target, batch_id: batch }))
 }
 
@@ -79,10 +78,10 @@ async function restoreSettings(
   { batch, overwrites }: RestoreOptions,
 ): Promise<ItemResult> {
   const isEmpty = rowsOf(await client.from('blog_posts').select('id').limit(1)).length === 0
-  if (!isEmpty && writeYaml(await readSettings(client)) === writeYaml(settings)) return of('same')
-  if (!isEmpty && !overwrites('settings')) return of('conflict', 'This site has settings of its own: they stay.')
+  if (!isEmpty && writeYaml(await readSettings(client)) === writeYaml(settings)) return resultOf('same')
+  if (!isEmpty && !overwrites('settings')) return resultOf('conflict', 'This site has settings of its own: they stay.')
   const refused = batch === null ? [] : await writeSettings(client, settings)
-  return of(isEmpty ? 'new' : 'changed', ...refused)
+  return resultOf(isEmpty ? 'new' : 'changed', ...refused)
 }
 
 /** Restores a part of an export, or tells the outcome in a dry run. Existing rows stay. */
@@ -125,7 +124,7 @@ export async function* restoreSite(
   options: RestoreOptions,
 ): AsyncGenerator<ReportItem> {
   for await (const item of readSite(archive)) {
-    if ('refused' in item) yield reportItem(item, of('refused'))
+    if ('refused' in item) yield reportItem(item, resultOf('refused'))
     else yield restoreItem(client, archive, item, options)
   }
 }

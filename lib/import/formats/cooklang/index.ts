@@ -5,7 +5,7 @@ import { toMinutes } from '../../minutes.ts'
 import { readText } from '../../read-text.ts'
 import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
 import { replaceSpans } from '../../spans.ts'
-import type { ImportedRecipe, Reader } from '../../types.ts'
+import type { ImportedRecipe, Format } from '../../types.ts'
 
 /**
  * A mark, a name, and an amount in braces: `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`. `@?` marks an
@@ -87,8 +87,7 @@ function recipeOf(name: string, source: string): ImportedRecipe {
 }
 
 /** A recipe in Cooklang: `.cook`. */
-export const reader: Reader = {
-  name: 'cooklang',
+export const reader: Format = {
   detect: ({ name }) => /\.cook$/i.test(name),
   async *read(file) {
     const name = file.name.replace(/^.*\//, '').replace(/\.cook$/i, '')

@@ -2,7 +2,7 @@ import { textOfHtml } from '../../html.ts'
 import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, stickyWarnings, toMoment } from '../../item.ts'
 import { isObject, jsonOf, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
-import type { ImportedItem, Reader } from '../../types.ts'
+import type { ImportedItem, Format } from '../../types.ts'
 import { lexicalHtml, mobiledocHtml } from './cards.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -103,8 +103,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
 }
 
 /** Reads an export of Ghost 1 to 6, with or without the `db` around its data. */
-export const reader: Reader = {
-  name: 'ghost',
+export const reader: Format = {
   detect: ({ name }, head) =>
     /\.json$/i.test(name) && /^\s*\{/.test(head) && /"(?:db|data|meta|posts)"/.test(head.slice(0, 400)),
   async *read(file) {

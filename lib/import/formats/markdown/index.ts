@@ -6,7 +6,7 @@ import { authorWarnings, dateWarnings, newItem, stateAt, stickyWarnings, toMomen
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
-import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
+import type { ImportedItem, ImportedRecipe, Format } from '../../types.ts'
 import { withoutCode } from '../../spans.ts'
 import { plainMarkdown, templatesOf, withFileLinks, withoutComponents } from './marks.ts'
 
@@ -205,8 +205,7 @@ function itemOf(path: string, source: string): ImportedItem {
 }
 
 /** Reads Markdown with front matter: Jekyll, Hugo, Astro, Obsidian, and a post of this site's export. */
-export const reader: Reader = {
-  name: 'markdown',
+export const reader: Format = {
   detect: ({ name }, head) =>
     /\.(?:md|markdown|mdx)$/i.test(name) || (/\.html?$/i.test(name) && /^\s*---[ \t]*\r?\n/.test(head)),
   async *read(file) {

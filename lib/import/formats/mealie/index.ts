@@ -15,7 +15,7 @@ import {
   toCalories,
   withServings,
 } from '../../recipe-item.ts'
-import type { ImportedRecipe, Reader } from '../../types.ts'
+import type { ImportedRecipe, Format } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
 /** The value of a key that some versions write in snake case and others in camel case. */
@@ -110,8 +110,7 @@ function recipeOf(values: JsonObject): ImportedRecipe {
 }
 
 /** Reads a recipe of Mealie, whose zip has a folder for each recipe. The keys differ between versions. */
-export const reader: Reader = {
-  name: 'mealie',
+export const reader: Format = {
   detect: ({ name }, head) =>
     /\.json$/i.test(name) && /"recipe_ingredient"|"recipe_yield"|"recipeYieldQuantity"|"disable_?amount"/i.test(head),
   async *read(file) {

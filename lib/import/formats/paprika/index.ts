@@ -3,7 +3,7 @@ import { isObject, type JsonObject, nameOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { itemOfRecipe, namesOfSet, newRecipe, sourceWarnings, toCalories, withServings } from '../../recipe-item.ts'
-import type { ImportedPicture, Reader } from '../../types.ts'
+import type { ImportedPicture, Format } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
 const lines = (value: unknown): string[] => plainLines(nameOf(value))
@@ -21,8 +21,7 @@ function pictureOf(values: JsonObject, name: string, alt: string): ImportedPictu
 }
 
 /** Reads a recipe of Paprika: JSON, in a file packed by gzip. A `.paprikarecipes` file is a zip of them. */
-export const reader: Reader = {
-  name: 'paprika',
+export const reader: Format = {
   detect: ({ name }) => /\.paprikarecipe$/i.test(name),
   async *read(file) {
     const values = await readJson(file)

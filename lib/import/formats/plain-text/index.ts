@@ -3,7 +3,7 @@ import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
 import { readText } from '../../read-text.ts'
 import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
-import type { ImportedRecipe, Reader } from '../../types.ts'
+import type { ImportedRecipe, Format } from '../../types.ts'
 
 const SECTIONS = [
   ['ingredients', /^(?:ingredients?|you (?:will )?need|składniki|zutaten|ingrédients)(?: ?\([^()]*\))? ?:?$/i],
@@ -60,8 +60,7 @@ function recipeOf(text: string, fileName: string): ImportedRecipe {
 }
 
 /** Reads a typed recipe: a title, and its parts under the usual headings. */
-export const reader: Reader = {
-  name: 'plain-text',
+export const reader: Format = {
   detect: ({ name }) => /\.txt$/i.test(name),
   async *read(file) {
     const fileName = file.name.replace(/^.*\/|\.txt$/gi, '')

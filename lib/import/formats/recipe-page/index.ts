@@ -4,7 +4,7 @@ import { plainText } from '../../plain-text.ts'
 import { decodedPath } from '../../../urls.ts'
 import { readBytes, readText } from '../../read-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
-import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
+import type { ImportedItem, Format, SourceFile } from '../../types.ts'
 import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
 import { pictureOf, shortValue } from './recipe-node.ts'
@@ -61,8 +61,7 @@ export async function htmlOfPage({ name, blob }: SourceFile): Promise<string> {
   return isPacked ? pageOfMhtml(await readBytes(blob)) : readText(blob)
 }
 
-export const reader: Reader = {
-  name: 'recipe-page',
+export const reader: Format = {
   detect: ({ name }, head) =>
     isMhtml(name, head) || /\.x?html?$/i.test(name) || /^\s*(?:<!doctype html|<html)/i.test(head),
   async *read(file) {

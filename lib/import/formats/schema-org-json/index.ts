@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, readJson } from '../../json.ts'
 import { plainLines } from '../../plain-text.ts'
 import { itemOfRecipe, pictureBeside } from '../../recipe-item.ts'
-import type { Reader } from '../../types.ts'
+import type { Format } from '../../types.ts'
 import { pictureOf, recipeOfNode, typesOf, valuesOf } from '../recipe-page/recipe-node.ts'
 
 function recipesIn(value: unknown, depth = 0): JsonObject[] {
@@ -19,8 +19,7 @@ const notesOf = (node: JsonObject): string[] =>
   )
 
 /** Reads schema.org recipes in JSON: of Nextcloud Cookbook, RecipeSage, or saved JSON-LD of pages. */
-export const reader: Reader = {
-  name: 'schema-org-json',
+export const reader: Format = {
   detect: ({ name }, head) =>
     /^\s*[[{]/.test(head) &&
     (/"@type"\s*:\s*(?:\[\s*)?"Recipe"/.test(head) || (/"recipeIngredient"/.test(head) && /\.json/i.test(name))),

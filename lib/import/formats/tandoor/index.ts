@@ -11,7 +11,7 @@ import {
   sourceWarnings,
   yieldOf,
 } from '../../recipe-item.ts'
-import type { ImportedRecipe, Reader } from '../../types.ts'
+import type { ImportedRecipe, Format } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
 function ingredientLine(entry: JsonObject): string {
@@ -40,8 +40,7 @@ const instructionOf = (step: JsonObject): string =>
   })
 
 /** Reads a recipe of Tandoor, in which each step has its own ingredients. Its zip contains a zip for each recipe. */
-export const reader: Reader = {
-  name: 'tandoor',
+export const reader: Format = {
   detect: ({ name }, head) =>
     /\.json$/i.test(name) && /"steps"\s*:/.test(head) && /"instruction"|"working_time"/.test(head),
   async *read(file) {

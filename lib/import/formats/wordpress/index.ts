@@ -7,7 +7,7 @@ import { decodedPath } from '../../../urls.ts'
 import { plainText } from '../../plain-text.ts'
 import { itemOfRecipe, recipeWarnings, wordsOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
-import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
+import type { ImportedItem, Format, RefusedItem } from '../../types.ts'
 import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
 import { field, type Found, isText, linkOf, lookUp, pictureOf } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
@@ -168,8 +168,7 @@ function readItem(item: WxrItem, found: Found): ImportedItem | RefusedItem | nul
 }
 
 /** Reads an export of WordPress (WXR 1.0 to 1.2), twice, so that memory does not grow with the file. */
-export const reader: Reader = {
-  name: 'wordpress',
+export const reader: Format = {
   detect: (_, head) => /<rss\b/.test(head) && /wordpress\.org\/export|xmlns:wp=|<wp:/.test(head),
   async *read({ name, blob }) {
     const found = await lookUp(blob)

@@ -1,6 +1,6 @@
 import { type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
-import type { ImportedItem, Reader } from '../../types.ts'
+import type { ImportedItem, Format } from '../../types.ts'
 import { recipeOfWprm } from './recipe.ts'
 
 function itemOf(values: JsonObject, index: number): ImportedItem {
@@ -14,8 +14,7 @@ function itemOf(values: JsonObject, index: number): ImportedItem {
 }
 
 /** Reads an export of WP Recipe Maker: a list of recipes in JSON, or a single one. */
-export const reader: Reader = {
-  name: 'wp-recipe-maker',
+export const reader: Format = {
   detect: (_, head) =>
     /^\s*[[{]/.test(head) &&
     /"(?:ingredients|instructions)(?:_flat)?"/.test(head) &&
