@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { App, generateApiKey, setExperimental } from '@supabase/lite'
@@ -55,13 +56,26 @@ grant all on all tables in schema storage to anon, authenticated, service_role;
 /** PostgreSQL's default of 128 MB is many times the size of a blog, and the process would soon hold all of it. */
 const DATABASE_BUFFERS = '16MB'
 
+/** PostgreSQL's own types have smaller numbers than the rows of tables and views. */
+const FIRST_ROW_TYPE = 10_000
+
+const withoutRows = <T>(types: Record<string, T>) =>
+  Object.fromEntries(Object.entries(types).filter(([type]) => !(Number(type) >= FIRST_ROW_TYPE)))
+
+/** PGlite copies its readers and writers of all types for each statement; most are for arrays of rows, which none uses. */
+async function forgetRowArrays(engine: PGlite): Promise<void> {
+  await engine.waitReady
+  engine.parsers = withoutRows(engine.parsers)
+  engine.serializers = withoutRows(engine.serializers)
+}
+
 async function connect(store: BackendStore) {
   if ('postgresUrl' in store) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres')
     return createPostgresConnection({ url: store.postgresUrl })
   }
-  const dump = 'dump' in store && store.dump ? new Blob([await readFile(store.dump)]) : undefined
-  return createPgliteConnection({
+  const dump = 'dump' in store && store.dump ? await openAsBlob(store.dump) : undefined
+  const connection = await createPgliteConnection({
     url: 'folder' in store ? path.join(store.folder, 'db') : undefined,
     pgliteOptions: {
       extensions: { pg_trgm },
@@ -69,6 +83,8 @@ async function connect(store: BackendStore) {
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${DATABASE_BUFFERS}`],
     },
   })
+  await forgetRowArrays(connection.driver as PGlite)
+  return connection
 }
 
 const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKeys): App =>
