@@ -40,6 +40,8 @@ export default defineConfig({
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: 'supabase/tests/harness/template.ts',
           environment: 'node',
+          // Every file creates accounts: the least cost of a hash of a password in the embedded backend.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           // Each file opens its own database but shares the compiled engine and modules.
           isolate: false,
           // Opening a database takes a second, and many on a busy machine.

@@ -16,9 +16,9 @@ import { type Finding, findingsAbout } from './finding.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 
-/** The state that supabase/migrations creates, as an empty database in memory reports it. */
-export async function makeReference(): Promise<Reference> {
-  const backend = await openBackend({ memory: true }, await newBackendKeys())
+/** The state that supabase/migrations creates, as an empty database in memory reports it; `dump` has it already. */
+export async function makeReference(dump?: string): Promise<Reference> {
+  const backend = await openBackend({ memory: true, dump }, await newBackendKeys())
   try {
     const { rows } = await backend.connection.exec<{ rows: { access: string[]; schema: string[] }[] }>(
       'select public.access_report() as access, public.schema_report() as schema',
