@@ -8,8 +8,12 @@ import { openContract } from './harness/index.ts'
 import { storedPost } from './harness/rows.ts'
 
 const contract = openContract()
-// The server is compared with the doctor's own reference, as a hosted project is. PGlite's would be its template again.
-const reference = makeReference(process.env.TEST_POSTGRES_URL ? undefined : inject('migrated'))
+
+let reference: Awaited<ReturnType<typeof makeReference>>
+// A server is compared with the doctor's own reference, as a hosted project is; on PGlite that would be the same dump.
+beforeAll(async () => {
+  reference = await makeReference(process.env.TEST_POSTGRES_URL ? undefined : inject('migrated'))
+})
 
 type Change = {
   publishableKey?: string
@@ -31,7 +35,7 @@ function accessWith(keys: Pick<Change, 'publishableKey' | 'secretKey'> = {}) {
 }
 
 const examine = ({ now, hasCron, ...keys }: Change = {}): Promise<Finding[]> =>
-  examineBackend(accessWith(keys), () => reference, { now, hasCron })
+  examineBackend(accessWith(keys), async () => reference, { now, hasCron })
 
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)
 const allOf = (findings: Finding[]) => findings.map(({ says }) => says)
@@ -214,7 +218,7 @@ describe('the doctor', () => {
   it('reports an unreachable backend', async () => {
     const url = `http://127.0.0.1:${await freePort(0)}`
     const access = accessTo({ url, publishableKey: 'a', secretKey: 'b' })
-    expect(wrongOf(await examineBackend(access, () => reference))).toEqual([
+    expect(wrongOf(await examineBackend(access, async () => reference))).toEqual([
       `${url} cannot be reached: no server listens there.`,
     ])
   })
