@@ -59,6 +59,16 @@ function canKeepImages(): boolean {
   }
 }
 
+/**
+ * The container's pages. Next's own server lets browsers show a page that they stored up to a year ago, and shared
+ * caches a 404 for five minutes. Not those of the tools, whose addresses also answer forms. An error stays `no-store`.
+ */
+const containerPages = {
+  source:
+    '/((?:blog|news|guides|education|topics|authors|saved|services|case-studies)(?:/[^.]*)?|about|contact|feeds|privacy-policy|terms-and-conditions|)',
+  headers: [{ key: 'Cache-Control', value: 's-maxage=60, stale-if-error=31536000' }],
+}
+
 const config: NextConfig = {
   compiler: {
     async runAfterProductionCompile() {
@@ -141,6 +151,7 @@ const config: NextConfig = {
       // A browser keeps a permanent redirect for ever, unless a header sets its age: after a change of an address and
       // back, two kept redirects would lead to each other. Shared caches go by `s-maxage`.
       { source: '/(blog|topics|feeds|authors|saved/offline)/:path+', headers: [{ key: 'Expires', value: '0' }] },
+      ...(isStandalone && hasOwnCache() ? [containerPages] : []),
       // The service worker knows by it which of the stored pages name all of their files.
       { source: '/saved/offline/:path*', headers: [{ key: 'X-Edition', value: 'offline' }] },
       {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const DEPLOY = path.join(ROOT, 'deploy')
@@ -51,6 +51,27 @@ describe('the container', () => {
       expect(`${name} ${rest}`).not.toMatch(/SECRET|KEY|PASSWORD|TOKEN|DB_URL/)
     const ignored = read('.dockerignore').split('\n')
     for (const file of ['.git', '.env*', '.data*', 'node_modules', 'supabase/.temp']) expect(ignored).toContain(file)
+  })
+
+  test('lets caches keep its pages for a minute, and leaves forms and files alone', async () => {
+    vi.stubEnv('NEXT_OUTPUT', 'standalone')
+    vi.stubEnv('CACHE_HANDLERS', 'own')
+    const { default: config } = await import('../next.config')
+    const rules = (await config.headers?.()) ?? []
+    vi.unstubAllEnvs()
+    const rule = rules.find(({ headers }) => headers.some(({ value }) => value.startsWith('s-maxage=60,')))
+    const isMinute = (address: string) => new RegExp(`^${rule?.source}$`, 'u').test(address)
+    for (const address of ['/', '/blog', '/blog/soup', '/topics/winter/page/2', '/saved/offline/soup', '/contact'])
+      expect(isMinute(address), address).toBe(true)
+    for (const address of [
+      '/search',
+      '/contact/write',
+      '/tools/money/rate',
+      '/blog/soup.md',
+      '/feeds/posts.xml',
+      '/admin',
+    ])
+      expect(isMinute(address), address).toBe(false)
   })
 
   test('copies only existing files', () => {
