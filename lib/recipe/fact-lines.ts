@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../markdown/pipeline.ts'
 import { oneLine } from '../text.ts'
-import { type FactName, parseCalories, parseMinutes, readFactLine, readServings } from './facts.ts'
+import { type FactName, READERS, readFactLine, readServings } from './facts.ts'
 import { outlineRecipe } from './outline.ts'
 import { dietsOf } from './properties.ts'
 import { stepNodes } from './read.ts'
@@ -68,11 +68,9 @@ export function factPlaces(text: string, tree: Root = parseMarkdown(text)): Fact
 
 /** Whether search engines will understand a fact. */
 export function isUnderstood({ name, value }: Pick<FactPlace, 'name' | 'value'>): boolean {
-  if (name === 'category' || name === 'cuisine') return value !== ''
   if (name === 'diet') return dietsOf(value).length > 0
   if (name === 'servings') return readServings(value)?.amount !== undefined
-  if (name === 'calories') return parseCalories(value) !== undefined
-  return parseMinutes(value) !== undefined
+  return READERS[name](value) !== undefined
 }
 
 /** A replacement in a text. */

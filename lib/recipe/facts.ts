@@ -129,24 +129,26 @@ export function parseCalories(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/\D/gu, ''))
 }
 
+const wordsOf = (value: string) => value || undefined
+/** What a fact says; undefined when its value is not understood. */
+export const READERS = {
+  servings: readServings,
+  prepMinutes: parseMinutes,
+  cookMinutes: parseMinutes,
+  totalMinutes: parseMinutes,
+  waitMinutes: parseMinutes,
+  calories: parseCalories,
+  category: wordsOf,
+  cuisine: wordsOf,
+  diet: wordsOf,
+  keywords: wordsOf,
+} satisfies { [Name in FactName]: (value: string) => RecipeFacts[Name] }
+
 function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
-  if (name === 'waitMinutes') {
-    const minutes = parseMinutes(value)
-    if (minutes !== undefined) facts.waitMinutes = (facts.waitMinutes ?? 0) + minutes
-    return
-  }
-  if (facts[name] !== undefined) return
-  if (name === 'servings') {
-    const servings = readServings(value)
-    if (servings) facts.servings = servings
-    return
-  }
-  if (name === 'category' || name === 'cuisine' || name === 'diet' || name === 'keywords') {
-    if (value) facts[name] = value
-    return
-  }
-  const number = name === 'calories' ? parseCalories(value) : parseMinutes(value)
-  if (number !== undefined) facts[name] = number
+  const read = READERS[name](value)
+  if (read === undefined) return
+  if (name === 'waitMinutes') facts.waitMinutes = (facts.waitMinutes ?? 0) + Number(read)
+  else if (facts[name] === undefined) Object.assign(facts, { [name]: read })
 }
 
 /** The facts of a post, read from its list items and short paragraphs outside `steps`; the first of two counts. */

@@ -1,15 +1,4 @@
-import {
-  asPiece,
-  countedAmount,
-  fixed,
-  heatsOf,
-  measuredAmount,
-  givenSystems,
-  takeArticle,
-  withContext,
-  withPartners,
-  withoutCups,
-} from './amount-data.ts'
+import { asPiece, countedAmount, fixed, measuredAmount, withoutCups } from './amount-data.ts'
 import type { LineContext, Placed } from './amounts.ts'
 import { type Item, itemsOf, wordsInLine } from './line-items.ts'
 import {
@@ -27,7 +16,8 @@ import {
   ZEST_OF,
 } from './line-words.ts'
 import { nounAfter } from './nouns.ts'
-import { inlineSize, isCelery, packsOf, shareSize, singlePack } from './packs.ts'
+import { inlineSize, packsOf, singlePack } from './packs.ts'
+import { placeAmounts } from './place-amounts.ts'
 
 type LineState = { hasCount: boolean; count: Item | undefined; countEnd: number }
 
@@ -89,27 +79,17 @@ export const readableLine = (line: string): string => line.slice(0, LINE_MAX)
 export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>): Placed[] {
   const text = readableLine(line)
   const items = itemsOf(text, wordsInLine)
-  const said = givenSystems(items, text)
   const state: LineState = { hasCount: false, count: undefined, countEnd: 0 }
-  const placed: Placed[] = []
-  items.forEach((item, index) => {
-    if (item.start < (placed.at(-1)?.end ?? 0)) return
-    const next = items[index + 1]?.start
+  return placeAmounts(text, items, home, (item, index) => {
     if (item.unit) {
-      if (isCelery(item))
-        placed.push(countedAmount({ ...item, end: item.numberEnd, rest: text.slice(item.numberEnd) }, text, true))
-      else {
-        const one = takeArticle(withContext(measureInLine(item, text, state, next), said, index, home, text), text)
-        placed.push(shareSize(one, placed.at(-1), said[index], said[index - 1]))
-        if (one.amount.packs === 1 && one.amount.after === '')
-          Object.assign(state, { count: { ...item, low: 1, unit: undefined }, countEnd: item.end })
-      }
-      return
+      const one = measureInLine(item, text, state, items[index + 1]?.start)
+      if (one.amount.packs === 1 && one.amount.after === '')
+        Object.assign(state, { count: { ...item, low: 1, unit: undefined }, countEnd: item.end })
+      return one
     }
-    if (!countsInLine(item, index, items, text)) return
+    if (!countsInLine(item, index, items, text)) return null
     const one = countedAmount(item, text, true)
-    placed.push(one)
     Object.assign(state, { hasCount: true, count: item, countEnd: one.end })
+    return one
   })
-  return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }

@@ -76,6 +76,7 @@ type Named = { lead: string; noun: string; template: string }
 /** The forms of an English or Polish noun as "{one|many}"; null for an unknown word. */
 export function formsOf(word: string): string | null {
   const lower = word.toLowerCase()
+  if (/^whites?$/u.test(lower)) return '{white|whites}'
   const forms = polish.get(lower)
   if (forms) return `{${forms.map((form) => withCase(word, form)).join('|')}}`
   const one = isSingular(lower) ? lower : singularOf.get(lower)
@@ -174,8 +175,7 @@ export function nounAfter(text: string, value: number, mayGuess = true): Named |
   const index = known >= 0 || !mayGuess ? known : guessHead(words, isMany)
   const head = words[index]
   if (!head) return null
-  const isWhite = /^whites?$/i.test(head.word)
-  const forms = isWhite ? '{white|whites}' : (formsOf(head.word) ?? guessForms(head.word, isMany))
+  const forms = formsOf(head.word) ?? guessForms(head.word, isMany)
   if (!forms) return null
   const lead = text.slice(0, head.end - head.word.length)
   const other = alternative(text.slice(head.end))
@@ -188,7 +188,6 @@ const withCase = (model: string, word: string) =>
 
 /** The noun in the form that goes with a number: "onion" with ⅓ and 1, "onions" with 1½. */
 export function fitNoun(noun: string, value: number): string {
-  if (/^whites?$/iu.test(noun)) return takesPlural(value) ? 'whites' : 'white'
   const forms = formsOf(noun) ?? guessForms(noun, false)
   return forms ? fillTemplate(forms, value) : noun
 }

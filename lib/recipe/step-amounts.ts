@@ -1,14 +1,4 @@
-import {
-  asPiece,
-  countedAmount,
-  fixed,
-  heatsOf,
-  measuredAmount,
-  givenSystems,
-  takeArticle,
-  withContext,
-  withPartners,
-} from './amount-data.ts'
+import { asPiece, countedAmount, fixed, measuredAmount } from './amount-data.ts'
 import type { LineContext, Placed } from './amounts.ts'
 import { amountsOfLine } from './line-amounts.ts'
 import { type Item, itemsOf, stemOf, wordsInStep } from './line-items.ts'
@@ -33,7 +23,8 @@ import {
   withoutSlash,
 } from './line-words.ts'
 import { nounAfter, nounStem, pluralsIn } from './nouns.ts'
-import { isCelery, singlePack } from './packs.ts'
+import { singlePack } from './packs.ts'
+import { placeAmounts } from './place-amounts.ts'
 import { nounIn } from './templates.ts'
 
 /** "a dog of 10 kg": the weight of an animal. */
@@ -106,16 +97,10 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
 export function amountsOfStep(text: string, context: LineContext): Placed[] {
   const { home } = context
   const items = itemsOf(text, wordsInStep(context.counted))
-  const said = givenSystems(items, text)
-  const placed: Placed[] = []
-  items.forEach((item, index) => {
-    if (item.start < (placed.at(-1)?.end ?? 0)) return
-    const next = items[index + 1]?.start
-    if (item.unit && !isCelery(item))
-      placed.push(takeArticle(withContext(measureInStep(item, text, next), said, index, home, text), text))
-    else if (!item.unit && countsInStep(item, context)) placed.push(countedAmount(item, text, false))
+  return placeAmounts(text, items, home, (item, index) => {
+    if (item.unit) return measureInStep(item, text, items[index + 1]?.start)
+    return countsInStep(item, context) ? countedAmount(item, text, false) : null
   })
-  return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }
 
 /** The context for reading a step, from all ingredient lines of the recipe. */

@@ -22,6 +22,9 @@ import { FINE, HALVES, THIRDS } from './numbers.ts'
 import { OUNCE_G, type System, type UnitName, unitNamed } from './units.ts'
 import { inUsMass, inUsVolume, usVolume } from './us-measures.ts'
 
+const SPOONS = US_VOLUMES.filter(({ unit }) => unit === 'tbsp' || unit === 'tsp')
+const FLUID_OUNCES = US_VOLUMES.filter(({ unit }) => unit === 'fl oz')
+
 /** A cook does not count out more spoons than this: the amount is poured or weighed. */
 const MOST_TBSP = 6.05
 
@@ -73,12 +76,7 @@ function inSpoons(amount: Amount, factor: number, system: System | null): string
       ' ',
       isHeaped(gap) ? gap : ' ',
     )
-  if (ends.high !== undefined)
-    return writeRange(
-      ends,
-      US_VOLUMES.filter((one) => one.unit === 'tbsp' || one.unit === 'tsp'),
-      amount,
-    )
+  if (ends.high !== undefined) return writeRange(ends, SPOONS, amount)
   // A heaped spoon has no exact volume: only its number changes.
   if (isHeaped(gap)) return writeRange(ends, [{ unit, write: tsps }], amount).replace(' ', gap)
   const written =
@@ -101,12 +99,7 @@ export const writeVolume: Change = (amount, factor, system) => {
         /(?<=\d|½) quarts?$/u,
         '-quart',
       )
-    if (isPiece || isVessel)
-      return writeRange(
-        ends,
-        US_VOLUMES.filter((one) => one.unit === 'fl oz'),
-        amount,
-      )
+    if (isPiece || isVessel) return writeRange(ends, FLUID_OUNCES, amount)
     return inUsVolume(ends, amount)
   }
   if (system === 'metric') {
