@@ -50,17 +50,11 @@ const reportRecipe = (recipe: ImportedRecipe) => ({
 
 /** A line of the report. `slug` and `warnings` are results of the import. */
 export function reportItem(item: ReadItem['item'], { outcome, slug, warnings }: ItemResult): ReportItem {
-  if ('refused' in item)
-    return {
-      id: item.id,
-      kind: item.kind ?? 'post',
-      title: item.title,
-      slug: '',
-      outcome: 'refused',
-      warnings: [item.refused],
-      words: { before: 0, after: 0 },
-      recipe: null,
-    }
+  if ('refused' in item) {
+    const { id, kind = 'post', title, refused } = item
+    const words = { before: 0, after: 0 }
+    return { id, kind, title, slug: '', outcome: 'refused', warnings: [refused], words, recipe: null }
+  }
   const { id, kind, title, words, recipe } = item
   return { id, kind, title, slug, outcome, warnings, words, recipe: recipe && reportRecipe(recipe) }
 }

@@ -49,15 +49,7 @@ export class ImportRun extends Store<RunState> {
   #find: FindPicture | null = null
 
   constructor(files: readonly File[], options: ImportOptions, call: Run) {
-    super({
-      phase: 'checking',
-      isRunning: false,
-      isPausing: false,
-      lines: [],
-      batch: null,
-      wanted: 0,
-      problem: null,
-    })
+    super({ phase: 'checking', isRunning: false, isPausing: false, lines: [], batch: null, wanted: 0, problem: null })
     this.files = files
     this.options = options
     this.#call = call
@@ -76,11 +68,8 @@ export class ImportRun extends Store<RunState> {
     this.set({ isRunning: true, isPausing: false, problem: null })
     try {
       const { walk } = await import('./walk')
-      const isWhole = await walk(
-        this.files,
-        isWanted,
-        async (batch) => (await send(batch)) && !this.getState().isPausing,
-      )
+      const continues = async (batch: readonly Read[]) => (await send(batch)) && !this.getState().isPausing
+      const isWhole = await walk(this.files, isWanted, continues)
       this.set({ isRunning: false, ...(isWhole && { phase: end }) })
     } catch {
       this.set({ isRunning: false, problem: 'The files cannot be read any more. Start over and choose them again.' })

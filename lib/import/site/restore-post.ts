@@ -53,6 +53,8 @@ export async function restoreVersions(client: Client, id: string, files: readonl
 const isUnrecorded = (own: OwnPost, post: SitePost): boolean =>
   own.version === 1 && toIsoDate(own.created_at) !== toIsoDate(post.created_at)
 
+const OTHER_STATE = 'This very post is here in another state: it is left as it is.'
+
 /** Restores an exported post under its own id, with its former slugs and its dates. */
 export async function restorePost(
   client: Client,
@@ -72,11 +74,7 @@ export async function restorePost(
   const isNew = own && isSame && isUnrecorded(own, post)
   if (own && isSame && !isNew) return { outcome: 'same', slug: own.slug, warnings: notes }
   if (own && !isNew && !overwrites(post.id))
-    return {
-      outcome: 'conflict',
-      slug: own.slug,
-      warnings: [...notes, 'This very post is here in another state: it is left as it is.'],
-    }
+    return { outcome: 'conflict', slug: own.slug, warnings: [...notes, OTHER_STATE] }
   const incoming: Incoming = {
     source: SOURCE,
     id: post.id,
