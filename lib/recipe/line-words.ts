@@ -1,5 +1,5 @@
 export const ABOUT =
-  '(?:about|approx(?:\\.|imately)?|appr\\.|around|ca\\.?|circa|roughly|nearly|almost|a good|around|some|ok\\.|około)'
+  '(?:about|approx(?:\\.|imately)?|appr\\.|around|ca\\.?|circa|roughly|nearly|almost|a good|some|ok\\.|około)'
 export const LEAD_IN = new RegExp(
   `^(?:\\(optional\\)\\s*|optional:?\\s*|[^\\p{L}\\p{N}½⅓⅔¼¾]*)?(?:(?:${ABOUT}|at least|up to|heaped|from|juice(?: and(?: finely)?(?: grated)? (?:zest|rind))? (?:of|from)|(?:(?:finely )?grated )?(?:zest|rind|peel)(?: and juice)? (?:of|from)|another|an? (?:extra|additional)|extra|<)\\s*|[~≈<]\\s*)?$`,
   'iu',
@@ -31,7 +31,7 @@ export const INTO_PIECES = /\b(?:in|into)(?: about| roughly| (?:even|equal)(?:ly
 export const MAKES =
   /\b(?:makes?|made|form|shape|cut|cut out|roll|roll out|pipe|get|gives?|yields?|stamp out|drop|spoon out|divide|weigh out|wyciąć|wykroić|uformować|podzielić na|pokroić na)(?: out| off)?(?: about| roughly| into| around| ok\.)*\s*$/iu
 export const PIECES =
-  /^\s*(?:(?!(?:in|of|on|for|from|at|with|the)\b)[\p{L}-]+\s+){0,3}?(?:pieces?|balls?|portions?|squares?|rounds?|circles?|discs?|slices?|wedges?|patt(?:y|ies)|rolls?|buns?|biscuits?|cookies?|crackers?|drops?|bars?|logs?|strips?|chunks?|loaf|loaves|pancakes?|dumplings?|cakes?|meatballs?|parcels?|triangles?|rectangles?|batons?|muffins?|scones?|pierogi|fingers?|segments?|lumps?|quenelles?|shares?|parts?|portions?|kulki|kulek|kawałki|kawałków|krążk\p{L}+)(?![\p{L}])/iu
+  /^\s*(?:(?!(?:in|of|on|for|from|at|with|the)\b)[\p{L}-]+\s+){0,3}?(?:pieces?|balls?|portions?|squares?|rounds?|circles?|discs?|slices?|wedges?|patt(?:y|ies)|rolls?|buns?|biscuits?|cookies?|crackers?|drops?|bars?|logs?|strips?|chunks?|loaf|loaves|pancakes?|dumplings?|cakes?|meatballs?|parcels?|triangles?|rectangles?|batons?|muffins?|scones?|pierogi|fingers?|segments?|lumps?|quenelles?|shares?|parts?|kulki|kulek|kawałki|kawałków|krążk\p{L}+)(?![\p{L}])/iu
 /** A verb before the number of pieces that the recipe makes: "pipe 24 meringues". */
 export const FORMS = /\b(?:form|shape|pipe|stamp out|cut out)(?: out| into| about| roughly| around)*\s*$/iu
 /** A plural, except of places, lines and vessels, whose number does not grow with the recipe. */

@@ -12,7 +12,7 @@ portion serving scoop spear floret ear cob stem root scallion pepperoni:pepperon
 pomegranate melon pineapple coconut chestnut walnut almond hazelnut pecan cardamom peppercorn berry:berries strawberry:strawberries
 mussel oyster scallop herring mackerel:mackerel marshmallow cookie muffin pancake crêpe
 waffle bagel baguette capsicum swede shank rack tip neck ring joint ladle spoon tablespoon teaspoon mug bowl pack pkg
-punnet twig strand dozen:dozen container disc carcass:carcasses bayleaf:bayleaves pinch:pinches pickle caper slab segment naan flatbread chop cutlet heart shot glug nest hock plate ramekin crust envelope pkt pouch:pouches chipolata patty:patties meatball dumpling pierog:pierogi beefsteak frankfurter teabag`
+punnet twig strand dozen:dozen container disc carcass:carcasses bayleaf:bayleaves pickle caper slab segment naan flatbread chop cutlet heart shot glug nest hock plate ramekin crust envelope pkt pouch:pouches chipolata patty:patties meatball dumpling pierog:pierogi beefsteak frankfurter teabag`
 
 /** The Polish forms for one, for two to four, for five and more, and for a fraction. */
 const POLISH = `jajko jajka jajek jajka|cebula cebule cebul cebuli|ząbek ząbki ząbków ząbka|marchewka marchewki marchewek marchewki
@@ -41,7 +41,7 @@ for (const entry of POLISH.split(/[|\n]/)) {
 
 /** Nouns before the food that they hold: the number of "2 tins tomatoes" counts tins. */
 const HOLDERS = new Set(
-  'dozen container pinch dash splash handful spoon spoonful mug bowl shot tin can jar bottle bunch handful slice sprig stick clove piece bag packet sachet tub carton box block head bulb knob stalk strip glass cup'.split(
+  'dozen container pinch dash splash handful spoon spoonful mug bowl shot tin can jar bottle bunch slice sprig stick clove piece bag packet sachet tub carton box block head bulb knob stalk strip glass cup'.split(
     ' ',
   ),
 )
