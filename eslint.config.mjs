@@ -150,9 +150,11 @@ const config = tseslint.config(
     ],
   },
   next.configs['core-web-vitals'],
-  react.configs['recommended-typescript'],
   ...tseslint.configs.strict,
   {
+    // Other files have neither components nor hooks.
+    files: ['{app,components,packages}/**', '**/*.tsx'],
+    extends: [react.configs['recommended-typescript']],
     rules: {
       ...Object.fromEntries(
         ['exhaustive-deps', 'set-state-in-effect', 'purity', 'refs', 'globals'].map((rule) => [
