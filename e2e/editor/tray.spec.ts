@@ -3,7 +3,18 @@ import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
 import { slugOf, unique } from '../unique'
-import { addPictures, newForm, openPreview, publish, TEXT, textOf, write } from './forms'
+import {
+  addPictures,
+  contentOf,
+  editForm,
+  makeDraft,
+  newForm,
+  openPreview,
+  publish,
+  TEXT,
+  textOf,
+  write,
+} from './forms'
 import { pickFiles } from '../admin/images'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
@@ -126,6 +137,23 @@ test('a picked picture is uploaded, cancelled and uploaded again; after a failur
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Bread with a broken upload')
 
   await publish(form)
+})
+
+test('what is typed while a save waits for a picture stays in the text, with the picture', async ({ page }) => {
+  await makeDraft(page, unique('Bread of a slow picture'), TEXT)
+  const go = await holdNextUpload(page, 'slow.png')
+  await addPictures(editForm(page), ...files('slow.png', 'crumb.png'))
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(toasts(page).getByText('Uploading Images...')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Salt it.')
+  go(true)
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await expect.poll(() => textOf(page)).toMatch(/!\[\]\(\/media\/[\w.-]+\)/)
+  await page.keyboard.type(' Twice.')
+  await expect.poll(() => textOf(page)).toMatch(/ Salt it\. Twice\.$/)
+  await expect(page.getByRole('list', { name: 'Pictures in their order' })).toBeHidden()
 })
 
 test('picked pictures, their order and their texts survive a reload and another sign-in', async ({ page }) => {

@@ -164,6 +164,17 @@ describe('the tray', () => {
     expect(numbers(store)).toEqual([2, 3, 4])
   })
 
+  it('drops the pictures of a save, keeps those picked since, and numbers from one when none is left', () => {
+    const { store } = three()
+    const sent = store.entries()
+    store.add([file('d.png')])
+    store.drop(sent)
+    expect(numbers(store)).toEqual([4])
+    store.drop(store.entries())
+    store.add([file('e.png')])
+    expect(numbers(store)).toEqual([1])
+  })
+
   it('restores uploaded pictures; others have to be chosen again', async () => {
     const { store, answer } = three()
     await answer('b.png')

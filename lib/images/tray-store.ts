@@ -78,6 +78,12 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     this.set({ images: this.getImages().filter((image) => image.number !== number) })
   }
 
+  /** Removes the images that a save has moved into the text. */
+  drop(moved: readonly TrayEntry[]): void {
+    const images = this.getImages().filter(({ number }) => !moved.some((one) => one.number === number))
+    this.set({ images, ...(images.length === 0 && { lastNumber: 0 }) })
+  }
+
   /** Replaces all images. Running uploads are aborted. */
   load(entries: readonly TrayEntry[]): void {
     for (const { number } of this.getImages()) this.#stop(number)

@@ -151,7 +151,7 @@ function ImagePicker({ inputRef, children }: { inputRef: RefObject<HTMLInputElem
 
 /** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
 export function ImageTray({ children }: { children: ReactNode }) {
-  const { form, tray } = usePostEditor()
+  const { form, tray, submit } = usePostEditor()
   const placed = placeholderNumbers(usePostValue('content'))
   const hasLead = usePostValue('images').length > 0
   const headingId = useId()
@@ -178,7 +178,8 @@ export function ImageTray({ children }: { children: ReactNode }) {
       </h2>
       <ImagePicker inputRef={inputRef}>{children}</ImagePicker>
       {items.length > 0 && (
-        <ol aria-label="Pictures in their order" className="grid gap-3">
+        // A save moves the pictures into the text as they are when it is sent.
+        <ol aria-label="Pictures in their order" inert={submit.busyWith !== null} className="grid gap-3">
           {items}
         </ol>
       )}

@@ -14,6 +14,7 @@ import { type Sent, useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
 import { toIso } from '@/lib/datetime-local'
+import { withTray } from '@/lib/images/placeholders'
 import { isUploading } from '@/lib/images/tray'
 import { savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
@@ -78,7 +79,7 @@ function useSave({ form, session, tray, post, showSaved }: SaveOptions) {
     const { intent } = sent.values
     const { post: before, isNew } = session.getState()
     const hasTyped = Object.keys(typedSince(sent.values, form.getValues())).length > 0
-    const hasPicked = sent.tray.length === 0 && tray.store.getImages().length > 0
+    const hasPicked = tray.store.getImages().length > sent.tray.length
     toast.show(savedToast(before, saved, intent))
     if (isNew && intent === 'draft' && (hasTyped || hasPicked || isFollowed))
       return session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
@@ -155,12 +156,16 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   }
 
   function showSaved(saved: EditablePost | null, sent?: Sent) {
-    const typed = saved && sent ? typedSince(sent.values, form.getValues()) : {}
+    const withPictures = (values: PostFormValues) => ({
+      ...values,
+      content: withTray(values, sent?.tray ?? []).content,
+    })
+    const typed = saved && sent ? typedSince(withPictures(sent.values), withPictures(form.getValues())) : {}
     session.markSaved(saved)
     show(saved)
     if (Object.keys(typed).length > 0) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true })
-    // Without pictures in the save, those of the tray were picked since.
-    if (!saved || sent?.tray.length !== 0) tray.store.load([])
+    if (sent) tray.store.drop(sent.tray)
+    else tray.store.load([])
   }
 
   const save = useSave({ form, session, tray, post, showSaved })
@@ -168,8 +173,8 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
 
   const { busyWith } = save.submit
   const isSaving = busyWith !== null
-  /** A new post that is no draft any more leaves the form, and the pictures of the tray move into the text. */
-  const isLocked = isWaiting || (isSaving && ((post === null && busyWith !== 'draft') || tray.images.length > 0))
+  /** A new post that is no draft any more leaves the form. */
+  const isLocked = isWaiting || (isSaving && post === null && busyWith !== 'draft')
   // Leaving the page would lose uploads, and text that neither the browser nor the server stores.
   useLeaveWarning(isSaving || tray.images.some(isUploading) || isInThisPageOnly(state))
 
