@@ -99,3 +99,11 @@ test('a picture is turned, dragged into the text and found in the library, and p
   await expect.poll(() => pageOf(shown?.slug)).toContain(`alt="Rye ${word}"`)
   expect(await pageOf(own?.slug)).toContain(`alt="My own loaf ${word}"`)
 })
+
+test('a picture that cannot be shown leaves the text as it is', async ({ page }) => {
+  const text = 'Flour and water.\n\n![](/media/no-picture.webp)\n\nSalt.'
+  await page.route(/no-picture/, (route) => route.fulfill({ body: 'This is no picture.' }))
+  await makeDraft(page, 'Bread of a broken picture', text)
+  await expect(page.locator('.cm-thumbnail')).toHaveCSS('display', 'none')
+  expect(await textOf(page)).toBe(text)
+})

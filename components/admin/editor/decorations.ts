@@ -27,8 +27,8 @@ class Thumbnail extends WidgetType {
     image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
-    // The picture was deleted, or the file is not an image.
-    image.onerror = () => image.remove()
+    // The picture was deleted, or the file is not an image. Hidden, since the editor takes a removal for a typed change.
+    image.onerror = () => (image.style.display = 'none')
     image.className = 'cm-thumbnail'
     return image
   }
