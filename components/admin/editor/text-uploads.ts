@@ -103,13 +103,6 @@ class TextUploads {
     for (const [number, { mark }] of this.#uploads) if (!placeOf(this.#view, mark)) this.#forget(number)
   }
 
-  #cancel(number: number): void {
-    const upload = this.#uploads.get(number)
-    this.#forget(number)
-    if (upload) removeMark(this.#view, upload.mark)
-    this.#showProgress()
-  }
-
   #forget(number: number): void {
     uploading.delete(this.#uploads.get(number)?.mark ?? '')
     this.#uploads.delete(number)
@@ -178,7 +171,7 @@ class TextUploads {
     const uploads = this.#store.getImages().flatMap((image): TextUpload[] => {
       const { number, fileName: name } = image
       const mark = this.#uploads.get(number)?.mark
-      return mark ? [{ number, name, mark, share: progressOf(image), cancel: () => this.#cancel(number) }] : []
+      return mark ? [{ number, name, mark, share: progressOf(image), cancel: () => removeMark(this.#view, mark) }] : []
     })
     this.#view.dispatch({ effects: setTextUploads.of(uploads) })
   }
