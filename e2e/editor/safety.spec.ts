@@ -268,10 +268,10 @@ test('what is typed during a save and after it stays in the form', async ({ page
 })
 
 /** Writes a new post and begins its first save, which ends after `send`. */
-async function beginFirstSave(page: Page) {
+async function beginFirstSave(page: Page, text = TEXT) {
   await page.goto('/admin/blog')
   const form = newForm(page)
-  await write(form, `Bread typed on ${mark()}`, TEXT)
+  await write(form, `Bread typed on ${mark()}`, text)
   const { promise: typed, resolve: send } = Promise.withResolvers<void>()
   await page.route('**/admin/blog', async (route) => {
     if (route.request().method() === 'POST') await typed
@@ -306,6 +306,38 @@ test('the page of a draft that a button saved goes on at the caret, not at the e
   await expect(contentOf(page)).toBeFocused()
   await page.keyboard.type('First: ')
   await expect(contentOf(page)).toHaveText(`First: ${TEXT}`)
+})
+
+for (const name of ['Title', 'Author/Chef name'])
+  test(`the page of a draft that a button saved goes on at the caret of “${name}”`, async ({ page }) => {
+    await page.goto('/admin/blog')
+    await write(newForm(page), `Bread by mouse ${mark()}`, TEXT)
+    await newForm(page).getByLabel(name, { exact: true }).fill('Of the house')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await newForm(page).getByRole('button', { name: 'Save as draft' }).click()
+    const field = editForm(page).getByLabel(name, { exact: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type(' all')
+    await expect(field).toHaveValue('Of all the house')
+    await expect(contentOf(page)).toHaveText(TEXT)
+  })
+
+test('a question before a publication that is open when the first save ends stays open', async ({ page }) => {
+  const left = 'Say in two or three sentences what makes barley soup worth cooking: where it comes from.'
+  const send = await beginFirstSave(page, `${TEXT}\n\n${left}`)
+  await newForm(page)
+    .getByRole('button', { name: /^\d+ hints$/ })
+    .click()
+  await expect(page.getByText('A sentence of the helper is still there')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Is it ready for readers?' })
+  await expect(dialog).toBeVisible()
+  send()
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expectPublished(page)
 })
 
 test('the key that publishes, pressed during the first save of a new post, publishes it after the save', async ({

@@ -40,23 +40,6 @@ export function useTextEditor() {
   return editor
 }
 
-/** The caret of a post that leaves its form at its first save: the form of its draft begins there. */
-let keptCaret: { postId: string; caret: number } | null = null
-
-/** Keeps the caret of the text. Not on a touch screen, where the keyboard would cover the page. */
-export function keepCaret(postId: string): void {
-  // Not of the focused element: a pressed button has the focus.
-  const view = EditorView.findFromDOM(document.body)
-  if (view && matchMedia('(pointer: fine)').matches) keptCaret = { postId, caret: view.state.selection.main.head }
-}
-
-export function focusKeptCaret(view: EditorView, postId: string): void {
-  if (keptCaret?.postId !== postId) return
-  view.dispatch({ selection: { anchor: Math.min(keptCaret.caret, view.state.doc.length) }, scrollIntoView: true })
-  view.focus()
-  keptCaret = null
-}
-
 /** Returns a function that shows the text pane, runs a callback on the editor and focuses it. */
 export function useInText() {
   const { view } = useTextEditor()

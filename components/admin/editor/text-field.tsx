@@ -7,7 +7,7 @@ import { changeBetween } from './commands'
 import { attributes, createTextView, fromForm } from './create-view'
 import { pasteIntoText } from './intake'
 import type { FilledFields } from './open-text'
-import { focusKeptCaret, NO_HISTORY, useTextEditor } from './text-editor'
+import { NO_HISTORY, useTextEditor } from './text-editor'
 import { useToast } from '@/components/ui/toast'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -62,8 +62,7 @@ const attributesFor = (isInvalid: boolean) =>
   })
 
 export function ContentField() {
-  const { form, post } = usePostEditor()
-  const { setValue, getValues } = form
+  const { setValue, getValues } = usePostEditor().form
   const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })
   const { view, setView, setHistory, panelsRef } = useTextEditor()
   const toast = useToast()
@@ -99,10 +98,6 @@ export function ContentField() {
       made.destroy()
     }
   }, [panelsRef, setView, setHistory])
-
-  useEffect(() => {
-    if (view && post) focusKeptCaret(view, post.id)
-  }, [view, post])
 
   useEffect(() => {
     view?.dispatch({ effects: attributes.reconfigure(attributesFor(isInvalid)) })

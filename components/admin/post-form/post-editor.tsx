@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { TextEditorProvider, useCreateTextEditor } from '../editor/text-editor'
+import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
 import { useAddFiles } from '../images/image-tray'
@@ -11,6 +11,7 @@ import { PostEditorProvider, usePostEditor } from './editor-context'
 import { EditorDrawer } from './editor-drawer'
 import { EditorLoading } from './editor-loading'
 import { editorLayout, useEditorLayout } from './editor-layout'
+import { takeFocus } from './kept-focus'
 import { Notices } from './notices'
 import { useMainIntent, usePublishWarnings } from './publish-dialogs'
 import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form'
@@ -43,10 +44,13 @@ function useKeys(save: () => void, publish: () => void) {
 }
 
 /** Focuses the title of a new post. Not on a touch screen, where the keyboard would cover the page. */
-function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
+function useFirstFocus({ form, post }: PostFormState) {
+  const { view } = useTextEditor()
   useEffect(() => {
-    if (isNew && document.activeElement === document.body && matchMedia('(pointer: fine)').matches) setFocus('title')
-  }, [isNew, setFocus])
+    if (!view || !matchMedia('(pointer: fine)').matches) return
+    if (post) takeFocus(post.id, view)
+    else if (document.activeElement === document.body) form.setFocus('title')
+  }, [form, post, view])
 }
 
 const FULL_SCREEN = 'fixed inset-0 z-30'
@@ -57,7 +61,8 @@ type Around = ComponentProps<typeof EditorDrawer>
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
 function EditorForm(around: Around) {
-  const { form, submit, isWaiting, isLocked, base, post } = usePostEditor()
+  const editor = usePostEditor()
+  const { submit, isWaiting, isLocked, base, post } = editor
   const { isFull, hasKeys } = useEditorLayout()
   const intake = useFileIntake(useAddFiles())
   const send = (intent: Intent) => {
@@ -65,7 +70,7 @@ function EditorForm(around: Around) {
   }
   const main = useMainIntent()
   const { graveRef, sendMain, dialog } = usePublishWarnings(main, send)
-  useFocusedTitle(form, post === null)
+  useFirstFocus(editor)
   useKeys(() => send(savingIntent(base)), sendMain)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,6 +90,8 @@ function EditorForm(around: Around) {
       <EditorBar />
       <div
         inert={isWaiting}
+        // A press leaves the focus in its field.
+        onMouseDown={(event) => event.preventDefault()}
         className="flex items-center gap-2 border-line bg-paper-raised max-lg:row-start-6 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:border-b lg:pr-4"
       >
         <EditorActions main={main} onSave={send} />

@@ -2,11 +2,11 @@ import { CircleCheck, CloudOff, type LucideIcon, PenLine, Save } from 'lucide-re
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
-import { keepCaret } from '../editor/text-editor'
 import { useSignInAgain } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { usePostEditor } from './editor-context'
+import { keepFocus } from './kept-focus'
 import { Button } from '@/components/ui/button'
 import { SESSION_ENDED } from '@/lib/action-result'
 import { awaitsCopies, type EditingState } from '@/lib/posts/editing/editing-state'
@@ -59,12 +59,12 @@ export function SaveStatus() {
     const id = session.postId()
     // The text of a deleted post is in a draft of its own now.
     if (!post || !isOnServer || id === post.id) return
-    keepCaret(id)
+    keepFocus(id)
     router.push(`/admin/posts/${id}`)
   }, [post, isOnServer, session, router])
   function saveAsNew() {
     // The pressed button disappears.
-    form.setFocus('title')
+    form.setFocus('content')
     session.beginDraft()
     // The deleted post may keep its slug.
     form.setValue('slug', '')

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { type ImageTrayState, useImageTray } from '../images/image-tray'
-import { keepCaret } from '../editor/text-editor'
 import { useHolder } from '../shared/rights'
 import { useLeaveWarning } from '../shared/use-leave-warning'
+import { keepFocus } from './kept-focus'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useMerge } from './use-merge'
 import { useRecovery } from './use-recovery'
@@ -80,13 +80,15 @@ function useSave({ form, session, tray, post, showSaved }: SaveOptions) {
     const { post: before, isNew } = session.getState()
     const hasTyped = Object.keys(typedSince(sent.values, form.getValues())).length > 0
     const hasPicked = tray.store.getImages().length > sent.tray.length
+    // A dialog, such as the question before a publication, would disappear with its form.
+    const isInUse = hasTyped || hasPicked || isFollowed || document.querySelector('dialog[open]') !== null
     toast.show(savedToast(before, saved, intent))
-    if (isNew && intent === 'draft' && (hasTyped || hasPicked || isFollowed))
+    if (isNew && intent === 'draft' && isInUse)
       return session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
     // Refresh the page around the form, which shows the title and the state too.
     if (saved.id === post?.id) router.refresh()
     else if (post || intent !== 'publish') {
-      keepCaret(saved.id)
+      keepFocus(saved.id)
       router.push(`/admin/posts/${saved.id}`)
     }
     showSaved(isNew ? null : saved, sent)
