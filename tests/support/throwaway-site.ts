@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedOnce } from '../../scripts/seed/seed.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
+import { seededMark } from '../../scripts/local-server/examples.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
 import { buildSite, serveSite } from '../../scripts/local-server/site.ts'
@@ -56,9 +57,9 @@ export async function startThrowawaySite(
   const backendPort = Number(new URL(backend.url).port)
   const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
   process.env.SUPABASE_URL = recorder.url
-  await seedOnce(folder)
-  // Reuses a build; the caller ensures that the sources are the same.
-  if (!process.env.KEEP_BUILD) await host.build(process.env, log?.write)
+  // Compiles the sources while the posts are stored. With KEEP_BUILD the caller ensures that the sources are the same.
+  const build = async () => host.build({ ...process.env, BUILD_AFTER: seededMark(folder) }, log?.write)
+  await Promise.all([seedOnce(folder), !process.env.KEEP_BUILD && build()])
   const site = await host.serve(port, process.env, { log: log?.write })
   const stop = async () => {
     await site.stop()
