@@ -9,27 +9,38 @@ const journeys = await loadFiles<{ journey: ToolJourney }>('journey.ts')
 // The tools are independent of each other: the workers take from one list.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [index, tool] of tools.entries()) {
+const all = tools.map((tool) => {
   const path = toolPath(tool)
   const journey = journeys[`${tool.group}/${tool.slug}/journey.ts`]?.journey
   if (!journey) throw new Error(`${path} has no journey.ts`)
+  return { path, journey }
+})
 
-  test.describe(path, () => {
-    test.use({ expectedErrors: journey.expectedErrors ?? [] })
+/** The first page of a browser takes several times as long as a later one, so a journey visits several tools. */
+const AT_ONCE = 5
 
-    test('answers, also without a network', async ({ page, baseURL }) => {
-      // All tools share one kit, so half of them are enough for each scheme.
-      await visit(page, { path, origin: baseURL ?? '', scheme: index % 2 === 0 ? 'light' : 'dark', journey })
+for (let first = 0; first < all.length; first += AT_ONCE) {
+  const some = all.slice(first, first + AT_ONCE)
+
+  test.describe(some.map(({ path }) => path).join(', '), () => {
+    test.use({ expectedErrors: some.flatMap(({ journey }) => journey.expectedErrors ?? []) })
+
+    test('answer, also without a network', async ({ page, baseURL }) => {
+      for (const [index, { path, journey }] of some.entries())
+        await test.step(path, async () => {
+          // All tools share one kit, so half of them are enough for each scheme.
+          await visit(page, { path, origin: baseURL ?? '', scheme: index % 2 === 0 ? 'light' : 'dark', journey })
+        })
     })
   })
+}
 
-  for (const { title, expectedErrors = [], run } of journey.tests ?? []) {
+for (const { path, journey } of all)
+  for (const { title, expectedErrors = [], run } of journey.tests ?? [])
     test.describe(path, () => {
       test.use({ expectedErrors })
       test(title, ({ page }) => run(page, path))
     })
-  }
-}
 
 const forms = tools.flatMap((tool) => {
   const form = journeys[`${tool.group}/${tool.slug}/journey.ts`]?.journey.plainForm

@@ -48,10 +48,9 @@ const openDetails = (page: Page) =>
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true
   })
 
-const isOwnFile = (address: string, origin: string) => {
-  const { origin: from, pathname, protocol } = new URL(address)
-  return protocol === 'blob:' || protocol === 'data:' || (from === origin && pathname.startsWith('/_next/static/'))
-}
+/** Whether the page made it or, as a file of the build, loaded it before: another tool may have left it in the cache. */
+const isOwnFile = (address: string, origin: string, before: ReadonlySet<string>) =>
+  /^(?:blob|data):/.test(address) || (before.has(address) && address.startsWith(`${origin}/_next/static/`))
 
 /**
  * Runs axe at a phone's width, in one scheme, on the tool's own part; e2e/standards/templates.spec.ts checks
@@ -82,16 +81,21 @@ async function expectResultAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** Records a page's requests; the returned function waits until the page is idle and no request is pending. */
-function quiet(page: Page): () => Promise<void> {
+/** Records a page's requests; the returned function waits until the page is idle and all have ended, and returns them. */
+function quiet(page: Page): () => Promise<Set<string>> {
   const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    open.add(request)
+    asked.add(request.url())
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
     // Runs after the page's own idle callbacks, which were registered earlier.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await expect.poll(() => [...open].map((request) => request.url())).toEqual([])
+    return new Set(asked)
   }
 }
 
@@ -131,11 +135,11 @@ export async function visit(page: Page, { path, origin, scheme, journey: tool }:
   await hydrated(page.locator('.tool-form, .tool-screen').first())
   await expect(result).toContainText(tool.shows)
   await loadPicturesBelow(page)
-  await isQuiet()
+  const before = await isQuiet()
 
   const strange: string[] = []
   const note = (answer: Response) => {
-    if (!isOwnFile(answer.url(), origin)) strange.push(answer.url())
+    if (!isOwnFile(answer.url(), origin, before)) strange.push(answer.url())
   }
   page.on('response', note)
   await page.context().setOffline(true)
