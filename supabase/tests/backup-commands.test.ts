@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
 import { seededMark } from '../../scripts/local-server/examples.ts'
@@ -46,46 +46,54 @@ async function started(folder: string) {
   return { backend, client: backendClient(backend.url, secrets.SUPABASE_SECRET_KEY) }
 }
 
-test.skipIf(process.env.TEST_POSTGRES_URL)(
-  'the commands back a running backend up, and restore it into a new folder',
-  async () => {
+describe.skipIf(process.env.TEST_POSTGRES_URL)('the commands', () => {
+  let stopData = async (): Promise<void> => undefined
+
+  beforeAll(async () => {
     const { backend, client } = await started(migratedFolder(data))
+    stopData = backend.stop
     await insertRow(client, 'blog_posts', aPost({ title: 'Kept Soup' }))
     rowsOf(await client.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' }))
+  })
 
+  test('back a running backend up, into a new folder only', async () => {
     expect(await command('take.ts', [backup], data, { SUPABASE_SECRET_KEY: 'sb_secret_of_somebody' })).toEqual([
       1,
       expect.stringContaining('The embedded backend answers 401'),
     ])
     expect(await command('take.ts', [backup], data)).toEqual([0, expect.stringContaining('and 1 pictures')])
     expect(await command('take.ts', [backup], data)).toEqual([1, expect.stringContaining('is there already')])
-    expect(await command('restore-command.ts', [backup, '--replace'], data)).toEqual([
-      1,
-      expect.stringContaining('is in use'),
-    ])
+  })
+
+  test('remove expired backups also when the second place fails', async () => {
     const [first = '', second = ''] = ['first', 'second'].map((name) => path.join(root, 'day', name))
     await command('take.ts', [first], data)
     const noPlace = { BACKUP_TARGET: 's3://bucket' }
     const [code, output] = await command('take.ts', [second, '--prune'], data, noPlace)
     expect([code, existsSync(first), output]).toEqual([1, false, expect.stringContaining('set BACKUP_S3_ENDPOINT')])
-    await backend.stop()
-    expect(await command('take.ts', [`${backup}-2`], data)).toEqual([1, expect.stringContaining('is not running')])
+  })
 
-    expect(await command('restore-command.ts', [backup, '--check'], restored)).toEqual([
-      0,
-      expect.stringContaining('The backup is whole'),
-    ])
+  test('restore into no folder in use, and back no stopped backend up', async () => {
+    const inUse = await command('restore-command.ts', [backup, '--replace'], data)
+    expect(inUse).toEqual([1, expect.stringContaining('is in use')])
+    await stopData()
+    expect(await command('take.ts', [`${backup}-2`], data)).toEqual([1, expect.stringContaining('is not running')])
+  })
+
+  test('check a backup, and restore it into a new folder', async () => {
+    const checked = await command('restore-command.ts', [backup, '--check'], restored)
+    expect(checked).toEqual([0, expect.stringContaining('The backup is whole')])
     expect(await command('restore-command.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
-    expect(await command('restore-command.ts', [backup], restored)).toEqual([
-      1,
-      expect.stringContaining('is not empty'),
-    ])
     expect(existsSync(seededMark(restored)), 'a start adds no examples').toBe(true)
-    const again = await started(restored)
-    expect(again.backend.newAccounts).toEqual([])
-    expect(rowsOf(await again.client.from('blog_posts').select('title'))).toEqual([{ title: 'Kept Soup' }])
-    const picture = rowsOf(await again.client.storage.from(IMAGE_BUCKET).download('kept.png'))
+  })
+
+  test('restore into no folder with posts, and leave them as they were', async () => {
+    const again = await command('restore-command.ts', [backup], restored)
+    expect(again).toEqual([1, expect.stringContaining('is not empty')])
+    const { backend, client } = await started(restored)
+    expect(backend.newAccounts).toEqual([])
+    expect(rowsOf(await client.from('blog_posts').select('title'))).toEqual([{ title: 'Kept Soup' }])
+    const picture = rowsOf(await client.storage.from(IMAGE_BUCKET).download('kept.png'))
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PICTURE)
-  },
-  300_000,
-)
+  })
+})
