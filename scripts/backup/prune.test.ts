@@ -11,6 +11,11 @@ let folder = ''
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backups-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
+function makeBackup(name: string, takenAt: string | undefined, source = 'https://site.example'): void {
+  mkdirSync(path.join(folder, name))
+  writeFileSync(path.join(folder, name, 'manifest.json'), JSON.stringify({ format: 1, takenAt, source }))
+}
+
 test('keeps the newest backup of each of 14 days and of each of 8 weeks', () => {
   const kept = datesToKeep(nights)
   expect(nights.slice(0, 14).every((night) => kept.has(night))).toBe(true)
@@ -26,22 +31,25 @@ test('keeps one of two backups of a day, and never the last one', () => {
 })
 
 test('removes expired backups of a folder and nothing else', () => {
-  for (const night of nights) {
-    const backup = path.join(folder, night.slice(0, 10))
-    mkdirSync(backup)
-    writeFileSync(path.join(backup, 'manifest.json'), JSON.stringify({ takenAt: night }))
-  }
+  for (const night of nights) makeBackup(night.slice(0, 10), night)
   mkdirSync(path.join(folder, 'photographs'))
-  writeFileSync(path.join(folder, 'photographs/manifest.json'), JSON.stringify({ format: 'flavorcraft-export' }))
+  writeFileSync(path.join(folder, 'photographs/manifest.json'), JSON.stringify({ takenAt: nights[99] }))
   const removed = pruneBackups(folder)
   expect(removed.length).toBe(100 - datesToKeep(nights).size)
   expect(existsSync(path.join(folder, 'photographs'))).toBe(true)
   expect(readdirSync(folder)).toHaveLength(datesToKeep(nights).size + 1)
 })
 
+test('keeps the backups of each backend, and the newest one despite a wrong clock', () => {
+  for (const night of nights) makeBackup(night.slice(0, 10), night)
+  makeBackup('other', '2026-11-23T00:00:00Z', 'https://other.example')
+  makeBackup('newest', '1970-01-01T00:00:00Z')
+  pruneBackups(folder, path.join(folder, 'newest'))
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['newest', 'other']))
+})
+
 test('refuses to start without room for a backup of the last size', () => {
-  mkdirSync(path.join(folder, 'last'))
-  writeFileSync(path.join(folder, 'last/manifest.json'), JSON.stringify({ takenAt: nights[0] }))
+  makeBackup('last', nights[0])
   writeFileSync(path.join(folder, 'last/database.jsonl.gz'), 'x'.repeat(3_000_000))
   expect(() => ensureRoomForBackup(folder, 2_000_000)).toThrow('has 2 MB left; a backup needs 4 MB')
   expect(() => ensureRoomForBackup(folder, 4_000_000)).not.toThrow()

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { freeBytes, megabytes } from '../local-server/run.ts'
-import { manifestFile } from './archive.ts'
+import { manifestFile, manifestSchema } from './archive.ts'
 
 const DAILY = 14
 const WEEKLY = 8
@@ -20,32 +19,34 @@ export function datesToKeep(dates: readonly string[]): Set<string> {
   return new Set([...newestOf(dayOf, DAILY), ...newestOf(weekOf, WEEKLY)])
 }
 
-type Backup = { backup: string; takenAt: string }
+const schema = manifestSchema.pick({ format: true, takenAt: true, source: true })
 
-const manifestSchema = z.object({ takenAt: z.iso.datetime() })
+type Backup = { folder: string; takenAt: string; source: string }
 
-/** The time of a backup; empty when the manifest is not one of a backup. */
-function takenAtOf(backup: string): string {
+function readBackup(folder: string): Backup[] {
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(manifestFile(backup), 'utf8'))).takenAt
+    return [{ folder, ...schema.parse(JSON.parse(readFileSync(manifestFile(folder), 'utf8'))) }]
   } catch {
-    return ''
+    return []
   }
 }
 
-const backupsOf = (folder: string): Backup[] =>
-  readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .filter((backup) => !backup.endsWith('.part') && existsSync(manifestFile(backup)))
-    .map((backup) => ({ backup, takenAt: takenAtOf(backup) }))
-    .filter(({ takenAt }) => takenAt !== '')
+/** The folders with the manifest of a backup. */
+const backupsOf = (place: string): Backup[] =>
+  readdirSync(place)
+    .filter((name) => !name.endsWith('.part'))
+    .flatMap((name) => readBackup(path.join(place, name)))
 
-/** Removes the expired backups of a folder, but no folder without the manifest of a backup. Returns the removed folders. */
-export function pruneBackups(folder: string): string[] {
-  const backups = backupsOf(folder)
-  const kept = datesToKeep(backups.map(({ takenAt }) => takenAt))
-  const expired = backups.filter(({ takenAt }) => !kept.has(takenAt)).map(({ backup }) => backup)
-  for (const backup of expired) rmSync(backup, { recursive: true })
+/**
+ * Removes the expired backups of each backend in a place, but never `newest`, which has an old date when the clock is or
+ * was wrong. Returns the removed folders.
+ */
+export function pruneBackups(place: string, newest?: string): string[] {
+  const expired = [...Map.groupBy(backupsOf(place), ({ source }) => source).values()].flatMap((backups) => {
+    const kept = datesToKeep(backups.map(({ takenAt }) => takenAt))
+    return backups.flatMap(({ folder, takenAt }) => (kept.has(takenAt) || folder === newest ? [] : [folder]))
+  })
+  for (const folder of expired) rmSync(folder, { recursive: true })
   return expired
 }
 
@@ -57,7 +58,7 @@ const sizeOf = (folder: string): number =>
 /** Throws a sentence when the folder's disk lacks room for another backup like the newest one. */
 export function ensureRoomForBackup(folder: string, free = freeBytes(folder)): void {
   const newest = backupsOf(folder).sort((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt))[0]
-  const needed = newest ? sizeOf(newest.backup) * 1.2 : 0
+  const needed = newest ? sizeOf(newest.folder) * 1.2 : 0
   if (free < needed)
     throw new Error(`The disk of ${folder} has ${megabytes(free)} left; a backup needs ${megabytes(needed)}.`)
 }

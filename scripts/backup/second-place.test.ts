@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,6 +21,7 @@ beforeEach(() => {
   writeFileSync(path.join(backup, 'objects/soup one.webp'), 'bytes')
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await endServers()
   rmSync(root, { recursive: true })
 })
@@ -30,20 +31,36 @@ test('copies a backup into a folder', async () => {
   expect(readFileSync(path.join(copy, 'objects/soup one.webp'), 'utf8')).toBe('bytes')
 })
 
-test('removes expired copies of a folder on request, and names them', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue()
+function fillFar(): string {
   const far = path.join(root, 'far')
   for (const hour of ['03', '12']) {
     mkdirSync(path.join(far, hour), { recursive: true })
-    const manifest = { takenAt: `2026-11-24T${hour}:30:00Z` }
+    const manifest = { format: 1, takenAt: `2026-11-24T${hour}:30:00Z`, source: 'https://site.example' }
     writeFileSync(path.join(far, hour, 'manifest.json'), JSON.stringify(manifest))
   }
+  return far
+}
+
+test('removes expired copies of a folder on request, and names them', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const far = fillFar()
   await copyTo(far)
   expect(readdirSync(far)).toEqual(['03', '12', 'night'])
   rmSync(path.join(far, 'night'), { recursive: true })
   await copyTo(far, undefined, true)
   expect(readdirSync(far)).toEqual(['12', 'night'])
   expect(log.mock.calls).toEqual([[`Removed ${path.join(far, '03')}`]])
+})
+
+// Root may remove everything.
+test.skipIf(process.getuid?.() === 0)('copies into a folder whose backups it may not remove, too', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const far = fillFar()
+  chmodSync(path.join(far, '03'), 0o500)
+  await copyTo(far, undefined, true)
+  chmodSync(path.join(far, '03'), 0o700)
+  expect(readdirSync(far)).toEqual(['03', '12', 'night'])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('EACCES'))
 })
 
 test('leaves no part of a copy that fails', async () => {

@@ -4,11 +4,20 @@ import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { pruneBackups } from './prune.ts'
 
+/** Not being able to, as in a place that lets nothing be deleted, must not prevent the copy. */
+function removeExpired(place: string): void {
+  try {
+    for (const expired of pruneBackups(place)) console.log(`Removed ${expired}`)
+  } catch (error) {
+    console.warn(`Expired backups remain in ${place}: ${String(error)}`)
+  }
+}
+
 async function copyToFolder(backup: string, target: string, prune: boolean): Promise<string> {
   const copy = path.join(path.resolve(target), path.basename(backup))
   await mkdir(target, { recursive: true, mode: 0o700 })
   // Before the copy, which needs the room.
-  if (prune) for (const expired of pruneBackups(target)) console.log(`Removed ${expired}`)
+  if (prune) removeExpired(target)
   try {
     await cp(backup, `${copy}.part`, { recursive: true, errorOnExist: true, force: false })
     await rename(`${copy}.part`, copy)
