@@ -21,8 +21,8 @@ const PART = new RegExp(
 /** Between two times that both have a unit: "1 hour to 1½ hours", "30 min – 1 h". */
 const RANGE = /(?<=\p{N}[\s-]{0,3}\p{L}{1,20}\.?)(?:\s{1,3}(?:to|do)\s{1,3}|\s{0,3}[–—~-]\s{0,3})(?=\p{N})/iu
 
-/** "1:30", "0:15 h". */
-const CLOCK = /(?<![\d.,/])(\d{1,3}):([0-5]\d)(?!\d)(?:\s?h\b)?/giu
+/** "1:30", "0:15 h", and "0 h 30" and "24 h 30", which no step has. */
+const CLOCK = /(?<![\d.,/])(\d{1,3})(?::|\s?h(?:rs?|ours?)?\s?(?=\d\d(?!\s?\p{L})))([0-5]\d)(?!\d)(?:\s?h\b)?/giu
 
 const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
 

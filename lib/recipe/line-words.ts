@@ -9,7 +9,7 @@ export const ZEST_OF =
 const PACK =
   'tins?|cans?|jars?|bottles?|packets?|packs?|packages?|pkgs?|pouch(?:es)?|bags?|box(?:es)?|cartons?|tubs?|pots?|punnets?|blocks?|bars?|balls?|sachets?|envelopes?|tubes?|puszk[aię]|słoik\\w*|opakowani\\w*'
 export const PACK_AHEAD = new RegExp(
-  `^\\)?[\\s-]*(?:\\([^()]*\\)\\s*)?(?:(?:large|small|medium|standard|whole|kilner|mason|glass|preserving|clip-top|screw-top)\\s+)?(?:${PACK}|sheets?)(?![\\p{L}-])`,
+  `^\\)?[\\s-]*(?:\\([^()]*\\)\\s*)?(?:(?:large|small|medium|standard|whole|kilner|mason|glass|preserving|clip-top|screw-top)\\s+)?(?:${PACK}|sheet(?! gelatin))(?![\\p{L}-])`,
   'iu',
 )
 export const PACK_NOUN = new RegExp(`(?<![\\p{L}-])(?:${PACK})(?![\\p{L}-])`, 'iu')

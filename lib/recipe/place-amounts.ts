@@ -57,22 +57,23 @@ function takeArticle(placed: Placed, text: string): Placed {
 /** A pint of a liquid: the UK one in a recipe of metric units. "1 pint cherry tomatoes" are US pints in any recipe. */
 const isUkPint = ({ unit, isLiquid, density }: Amount) => unit === 'pint' && (isLiquid || density === undefined)
 
-/** "1 pint (2 cups)" is a US pint in any recipe. */
-const CUPS = /\bcups?\b/iu
+/** "1 pint (2 cups)" is a US pint in any recipe, "1 pint (2½ cups)" a UK one. */
+const hasTwoCups = ({ low }: Amount, items: readonly Item[], said: readonly (System[] | undefined)[]) =>
+  items.some((item, index) => said[index] && item.unit?.name === 'cup' && item.low === 2 * low)
 
 const withContext = (
   placed: Placed,
   said: readonly (System[] | undefined)[],
   index: number,
   home: System,
-  text: string,
+  items: readonly Item[],
 ): Placed => ({
   ...placed,
   amount: {
     ...(said[index] && said[index] === said[index - 1] ? withoutCups(placed.amount) : placed.amount),
     ...(said[index] && { saidIn: said[index] }),
     ...(placed.amount.unit && unitNamed(placed.amount.unit).system === 'both' ? { home } : {}),
-    ...(home === 'metric' && isUkPint(placed.amount) && !(said[index] && CUPS.test(text)) && { unit: 'UK pint' }),
+    ...(home === 'metric' && isUkPint(placed.amount) && !hasTwoCups(placed.amount, items, said) && { unit: 'UK pint' }),
   },
 })
 
@@ -126,7 +127,7 @@ export function placeAmounts(
     const last = placed.at(-1)
     const one = item.start < (last?.end ?? 0) ? null : place(withoutStick(item, text), index)
     if (!one) return
-    const whole = takeArticle(withContext(one, said, index, home, text), text)
+    const whole = takeArticle(withContext(one, said, index, home, items), text)
     placed.push(one.amount.unit ? shareSize(whole, last, said[index], said[index - 1]) : one)
   })
   return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)

@@ -168,9 +168,9 @@ function roleOf(
 ): 'thing' | 'name' | 'amounts' | null {
   // "Garlic, 3 cloves": the amount of the food before it.
   const isAmount = isHolder(name) && last.amounts.length === 0 && /garlic/iu.test(last.name)
-  // "2 tins tomatoes and 1 tin beans": a pack holds a food.
+  // "2 tins tomatoes and 1 tin beans": a pack holds a food. "2 cans corn, 1 can drained" are two cans.
   const noun = nounIn(amounts[0]?.after)
-  const isPacked = noun !== undefined && noun !== name && PACK_NOUN.test(noun)
+  const isPacked = noun !== undefined && noun !== name && PACK_NOUN.test(noun) && /s$/u.test(name) && ADDS.test(joint)
   const isFood = (isPacked || findFood(name) !== undefined) && !isAmount
   // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
   if (isSecond && last.name === '' && name !== '') return 'name'
