@@ -44,8 +44,8 @@ const linkLine = (address: string) => `\n\n<p><a href="${address}">${address}</a
 
 /** Adds the picture that a cover block has in its style, between quotes that may be entities. */
 function withCover(tag: string): string {
-  const style = tag.includes('wp-block-cover') ? tag.replace(/&(?:quot|apos|#0?3[49]);/g, '"') : ''
-  const address = /\burl\(['"]?([^()'"]+)/.exec(style)?.[1]
+  const url = /\burl\((['"]|&(?:quot|apos|#0?3[49]);)?([^()"]+?)\1\)/
+  const address = tag.includes('wp-block-cover') && url.exec(tag)?.[2]
   return address ? `${tag}<img src="${address}" alt="">` : tag
 }
 

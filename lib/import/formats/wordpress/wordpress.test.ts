@@ -121,9 +121,17 @@ test.each([
   expect((soup as ImportedItem).picture?.caption).toBe(caption)
 })
 
+test.each([
+  ['&quot;https://a.example/b.jpg&quot;', 'b.jpg'],
+  ['https://a.example/nan&#039;s.jpg', "nan's.jpg"],
+  ["'https://a.example/c.jpg'", 'c.jpg'],
+])('a cover block keeps its picture of %s', (address, name) => {
+  const cover = `<div class="wp-block-cover" style="background-image:url(${address})"><p>Soup</p></div>`
+  expect(textOfPost(cover, nothing)).toMatchObject({ text: `![](https://a.example/${name})\n\nSoup` })
+})
+
 test('a cover block keeps its picture, and blocks without text are listed', () => {
-  const cover =
-    '<div class="wp-block-cover has-parallax" style="background-image:url(&quot;https://a.example/b.jpg&quot;)">'
+  const cover = '<div class="wp-block-cover has-parallax" style="background-image:url(https://a.example/b.jpg)">'
   const filled = '<!-- wp:social-link {"url":"https://b.example"} /--><!-- wp:latest-posts /--><!-- wp:social-link /-->'
   const content = `<!-- wp:cover -->${cover}<p>Soup</p></div><!-- /wp:cover -->${filled}<!-- wp:block {"ref":7} /-->`
   expect(textOfPost(content, nothing)).toMatchObject({
