@@ -57,9 +57,12 @@ describe('the container', () => {
   test('lets caches keep its pages for a minute, and leaves forms and files alone', async () => {
     vi.stubEnv('NEXT_OUTPUT', 'standalone')
     vi.stubEnv('CACHE_HANDLERS', 'own')
+    // Files of tests share their modules, and another one may have read the settings of `npm start`.
+    vi.resetModules()
     const { default: config } = await import('../next.config')
     const rules = (await config.headers?.()) ?? []
     vi.unstubAllEnvs()
+    vi.resetModules()
     const rule = rules.find(({ headers }) => headers.some(({ value }) => value.startsWith('s-maxage=60,')))
     const isMinute = (address: string) => new RegExp(`^${rule?.source}$`, 'u').test(address)
     for (const file of globSync('app/**/page.tsx', { cwd: ROOT })) {
