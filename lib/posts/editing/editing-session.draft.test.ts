@@ -33,13 +33,13 @@ describe('a draft', () => {
     expect(session.getState().version).toBe(3)
   })
 
-  it('is sent again when its form went back to the former text during an autosave', async () => {
+  it.each([null, 'lost'] as const)('is sent again when its form went back during an autosave: %s', async (fails) => {
     const { session, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
-    there.isHeld = true
+    Object.assign(there, { fails, isHeld: true })
     await write('a')
     session.change(saved)
-    there.isHeld = false
     await there.answer()
+    Object.assign(there, { fails: null, isHeld: false })
     expect(status()).toBe('unsaved')
     await pass(REMOTE_DELAY_MS)
     expect([there.copy?.fields.title, status()]).toEqual(['Saved', 'drafted'])

@@ -83,9 +83,10 @@ export class EditingSession extends Store<EditingState> {
   #onSent = (saved: Autosaved | null, copy: UnsavedCopy): void => {
     if (saved?.place === 'copy' || copy.postId !== this.#postId) return
     this.#isInDoubt = !saved && this.getState().post?.state === 'draft'
-    if (!saved) return
-    this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
-    this.set({ version: saved.version })
+    if (saved) {
+      this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
+      this.set({ version: saved.version })
+    }
     // The form went back to the former text during the request.
     if (this.getState().status.kind === 'saved') this.#keepChanges()
   }
