@@ -7,7 +7,7 @@ import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { contentOf, makeDraft, openTab, skipSavePause, textOf } from './forms'
 import { mark } from '../unique'
 
-test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|no-picture/] })
 test.beforeEach(async ({ page }) => addSession(page))
 
 test('a picture is turned, dragged into the text and found in the library, and posts without an alt text get its alt text', async ({
