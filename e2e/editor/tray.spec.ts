@@ -152,7 +152,7 @@ test('what is typed while a save waits for a picture stays in the text, with the
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect.poll(() => textOf(page)).toMatch(/!\[\]\(\/media\/[\w.-]+\)/)
   await page.keyboard.type(' Twice.')
-  await expect.poll(() => textOf(page)).toMatch(/ Salt it\. Twice\.$/)
+  await expect.poll(() => textOf(page)).toMatch(/ Salt it\. Twice\.\n\n!\[\]/)
   await expect(page.getByRole('list', { name: 'Pictures in their order' })).toBeHidden()
 })
 
