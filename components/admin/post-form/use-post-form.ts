@@ -14,7 +14,6 @@ import { type Sent, useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
 import { toIso } from '@/lib/datetime-local'
-import { withTray } from '@/lib/images/placeholders'
 import { isUploading } from '@/lib/images/tray'
 import { savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
@@ -158,11 +157,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   }
 
   function showSaved(saved: EditablePost | null, sent?: Sent) {
-    const withPictures = (values: PostFormValues) => ({
-      ...values,
-      content: withTray(values, sent?.tray ?? []).content,
-    })
-    const typed = saved && sent ? typedSince(withPictures(sent.values), withPictures(form.getValues())) : {}
+    const typed = saved && sent ? typedSince(sent.values, form.getValues(), sent.tray) : {}
     session.markSaved(saved)
     show(saved)
     if (Object.keys(typed).length > 0) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true })

@@ -11,6 +11,7 @@ import {
 } from './form-schema'
 import { post } from './testing'
 import { toLocalInput } from '@/lib/datetime-local'
+import { UNDESCRIBED } from '@/lib/images/schema'
 
 const empty = formOf(null)
 const errors = (values: Partial<PostFormValues>) =>
@@ -111,6 +112,14 @@ it('finds the values that were typed while a save was running', () => {
     title: 'Soup with salt',
     images: [],
   })
+})
+
+it('keeps the pictures of a save in the post whose picture was removed while the save was running', () => {
+  const sent: PostFormValues = { ...empty, content: 'Salt it.', images: ['/media/a.webp'] }
+  const tray = [{ number: 1, fileName: 'b.png', bytes: 1, path: '/media/b.webp', details: UNDESCRIBED }]
+  expect(typedSince(sent, { ...sent, title: 'Soup' }, tray)).toEqual({ title: 'Soup' })
+  const removed = { content: 'Salt it.', images: ['/media/b.webp'] }
+  expect(typedSince(sent, { ...sent, images: [] }, tray)).toEqual(removed)
 })
 
 it('schedules a post with a future date, and publishes one with a past date', () => {

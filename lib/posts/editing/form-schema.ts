@@ -6,6 +6,8 @@ import { emptyFields, type WorkingFields } from '../schema'
 import { isSame } from './unsaved-copy'
 import { type Holder, may, mayPublish } from '@/lib/auth/rights'
 import { toIso, toLocalInput } from '@/lib/datetime-local'
+import { withTray } from '@/lib/images/placeholders'
+import type { TrayEntry } from '@/lib/images/schema'
 import { DEFAULT_AUTHOR } from '@/lib/site'
 
 export type Intent = SavePostInput['intent']
@@ -63,13 +65,23 @@ export function formOf(post: EditablePost | null, empty = newPostFields): PostFo
   return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? publishedAt : '' }
 }
 
-/** The values that were changed since `sent`: they were typed while the save was running. */
-export const typedSince = (sent: PostFormValues, now: PostFormValues): Partial<PostFormValues> =>
-  Object.fromEntries(
-    Object.entries(now).filter(
-      ([name, value]) => name !== 'intent' && !isSame(value, sent[name as keyof PostFormValues]),
+/**
+ * The values that were changed since `sent`: they were typed while the save was running. `tray`: the pictures that the
+ * save moved into the post.
+ */
+export function typedSince(
+  sent: PostFormValues,
+  now: PostFormValues,
+  tray: readonly TrayEntry[] = [],
+): Partial<PostFormValues> {
+  const withPictures = (values: PostFormValues) => (tray.length > 0 ? withTray(values, tray) : values)
+  const before = withPictures(sent)
+  return Object.fromEntries(
+    Object.entries(withPictures(now)).filter(
+      ([name, value]) => name !== 'intent' && !isSame(value, before[name as keyof PostFormValues]),
     ),
   )
+}
 
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'changesAt'>
 
