@@ -62,13 +62,6 @@ const FIRST_ROW_TYPE = 10_000
 const withoutRows = <T>(types: Record<string, T>) =>
   Object.fromEntries(Object.entries(types).filter(([type]) => !(Number(type) >= FIRST_ROW_TYPE)))
 
-/** PGlite copies its readers and writers of all types for each statement; most are for arrays of rows, which none uses. */
-async function forgetRowArrays(engine: PGlite): Promise<void> {
-  await engine.waitReady
-  engine.parsers = withoutRows(engine.parsers)
-  engine.serializers = withoutRows(engine.serializers)
-}
-
 async function connect(store: BackendStore) {
   if ('postgresUrl' in store) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres')
@@ -83,7 +76,11 @@ async function connect(store: BackendStore) {
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${DATABASE_BUFFERS}`],
     },
   })
-  await forgetRowArrays(connection.driver as PGlite)
+  // PGlite copies its readers and writers of all types for each statement; most are for arrays of rows, which none uses.
+  const engine = connection.driver as PGlite
+  await engine.waitReady
+  engine.parsers = withoutRows(engine.parsers)
+  engine.serializers = withoutRows(engine.serializers)
   return connection
 }
 

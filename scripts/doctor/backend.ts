@@ -20,6 +20,12 @@ const CLOCK_LIMIT_SECONDS = 30
 /** Free plans call a cron once a day. */
 const CRON_LIMIT_HOURS = 26
 
+/** The faults that were found, or the good news without any. */
+function faultsOr(good: Finding, faults: (Finding | false | undefined)[]): Finding[] {
+  const found = faults.filter((fault) => typeof fault === 'object')
+  return found.length > 0 ? found : [good]
+}
+
 /** Whether the backend answers and accepts the keys. The other checks need both. */
 export async function checkReach(access: BackendAccess): Promise<Finding[]> {
   try {
@@ -60,23 +66,19 @@ export async function checkMigrations({ service }: BackendAccess, { migrations }
   if (applied === null)
     return [history.wrong('The schema has no history: it was made by hand.', `${PUSH} (supabase migration repair)`)]
   const { missing, changed, unknown } = compareMigrations(migrations, applied)
-  const found: Finding[] = []
-  if (missing.length > 0) found.push(history.wrong(`${missing.length} missing: ${missing.join(', ')}.`, PUSH))
-  if (changed.length > 0)
-    found.push(
+  return faultsOr(history.good(`All ${Object.keys(migrations).length} are applied.`), [
+    missing.length > 0 && history.wrong(`${missing.length} missing: ${missing.join(', ')}.`, PUSH),
+    changed.length > 0 &&
       history.wrong(
         `${changed.length} applied with other statements than the files have: ${changed.join(', ')}.`,
         'Take the edit of the file back, and write a new migration.',
       ),
-    )
-  if (unknown.length > 0)
-    found.push(
+    unknown.length > 0 &&
       history.note(
         `${unknown.length} that this version does not know: ${unknown.join(', ')}.`,
         'Deploy the newer code.',
       ),
-    )
-  return found.length > 0 ? found : [history.good(`All ${Object.keys(migrations).length} are applied.`)]
+  ])
 }
 
 /** The lines that a database lacks, and the lines that it has in addition. */
@@ -126,15 +128,14 @@ export async function checkBucket({ service }: BackendAccess): Promise<Finding[]
     if (!isMissing) return [bucket.unknown('The storage does not answer.')]
     return [bucket.wrong(`The bucket ${IMAGE_BUCKET} is not there: no picture can be stored.`, PUSH)]
   }
-  const found: Finding[] = []
-  if (!data.public) found.push(bucket.wrong(`${IMAGE_BUCKET} is private: no picture is shown.`, 'Make it public.'))
-  if (data.file_size_limit !== IMAGE_MAX_BYTES)
-    found.push(
-      bucket.wrong(`${IMAGE_BUCKET} takes files of ${data.file_size_limit ?? 'any'} bytes, not ${IMAGE_MAX_BYTES}.`),
-    )
-  if ([...(data.allowed_mime_types ?? [])].sort().join() !== IMAGE_TYPES.join())
-    found.push(bucket.wrong(`${IMAGE_BUCKET} takes other types of files than ${IMAGE_TYPES.join(', ')}.`))
-  return found.length > 0 ? found : [bucket.good(`${IMAGE_BUCKET} is there, public, and takes pictures only.`)]
+  const { public: isPublic, file_size_limit: limit, allowed_mime_types: types } = data
+  return faultsOr(bucket.good(`${IMAGE_BUCKET} is there, public, and takes pictures only.`), [
+    !isPublic && bucket.wrong(`${IMAGE_BUCKET} is private: no picture is shown.`, 'Make it public.'),
+    limit !== IMAGE_MAX_BYTES &&
+      bucket.wrong(`${IMAGE_BUCKET} takes files of ${limit ?? 'any'} bytes, not ${IMAGE_MAX_BYTES}.`),
+    [...(types ?? [])].sort().join() !== IMAGE_TYPES.join() &&
+      bucket.wrong(`${IMAGE_BUCKET} takes other types of files than ${IMAGE_TYPES.join(', ')}.`),
+  ])
 }
 
 type AuthSettings = { disable_signup?: boolean; mailer_autoconfirm?: boolean; external?: Record<string, boolean> }
@@ -145,11 +146,8 @@ type AuthSettings = { disable_signup?: boolean; mailer_autoconfirm?: boolean; ex
  */
 async function refusesPasswords(access: BackendAccess): Promise<boolean> {
   const body = JSON.stringify({ email: 'doctor@flavorcraft.invalid', password: 'a wrong one' })
-  const answer = await access.asStranger('/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await access.asStranger('/auth/v1/token?grant_type=password', { method: 'POST', headers, body })
   return (await answer.text()).includes('email_provider_disabled')
 }
 
@@ -157,36 +155,30 @@ export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
   const { status, body } = await readAnswer(await access.asStranger('/auth/v1/settings'))
   if (status !== 200) return [signIn.unknown(`The sign-in’s settings could not be read (${status}).`)]
   const { disable_signup: closed, mailer_autoconfirm: confirmed, external = {} } = body as AuthSettings
-  const found: Finding[] = []
-  if (closed)
-    found.push(
+  const { count } = await access.service.from('admins').select('user_id', { count: 'exact', head: true })
+  return faultsOr(signIn.good(`An account needs an invitation; the panel has ${count} accounts.`), [
+    closed &&
       signIn.note(
         'Invitations make no account: the backend takes no sign-ups.',
         'Authentication → Sign In / Providers: allow new users to sign up. The database refuses accounts without an invitation.',
       ),
-    )
-  else if (confirmed === false)
-    found.push(
+    !closed &&
+      confirmed === false &&
       signIn.wrong(
         'An invited account waits for a mail that is never sent.',
         'Authentication → Sign In / Providers → Email: switch off “Confirm email”.',
       ),
-    )
-  if (external.email === false && (await refusesPasswords(access)))
-    found.push(
+    external.email === false &&
+      (await refusesPasswords(access)) &&
       signIn.wrong(
         'No editor can sign in: the e-mail provider is off.',
         'Authentication → Sign In / Providers → Email: switch it on.',
       ),
-    )
-  if (external.anonymous_users)
-    found.push(signIn.wrong('Strangers are given anonymous accounts.', 'Switch off anonymous sign-ins.'))
-  const { count } = await access.service.from('admins').select('user_id', { count: 'exact', head: true })
-  if (count === 0)
-    found.push(
+    external.anonymous_users &&
+      signIn.wrong('Strangers are given anonymous accounts.', 'Switch off anonymous sign-ins.'),
+    count === 0 &&
       signIn.note('No account can sign in to the panel yet.', 'npm run admin -- create <username> --role admin'),
-    )
-  return found.length > 0 ? found : [signIn.good(`An account needs an invitation; the panel has ${count} accounts.`)]
+  ])
 }
 
 /** The last run of the schedule. A configured cron must have called it; `npm start` runs it on requests. */
