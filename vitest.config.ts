@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { CHEAP_PASSWORDS } from './scripts/backend/lite-internals.ts'
 import { VitestSummary } from './tests/support/summary.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -40,8 +41,8 @@ export default defineConfig({
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: 'supabase/tests/harness/template.ts',
           environment: 'node',
-          // Every file creates accounts: the least cost of a hash of a password in the embedded backend.
-          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          // Every file creates accounts.
+          env: CHEAP_PASSWORDS,
           // Each file opens its own database but shares the compiled engine and modules.
           isolate: false,
           // Opening a database takes a second, and many on a busy machine.

@@ -41,7 +41,7 @@ export const namesOfSet = (values: JsonObject): string[] =>
         .toLowerCase(),
     )
 
-/** Warnings of what a recipe loses: pictures of steps that an export lacks, and values without a field here. */
+/** Warns of pictures of steps that the export lacks, and of values that this site has no field for. */
 export function recipeWarnings({ steps, leftOut }: ImportedRecipe): string[] {
   const missing = steps.flatMap(({ lines }) => lines.filter(({ picture }) => picture === null)).length
   return [

@@ -3,6 +3,9 @@ import type { App } from '@supabase/lite'
 // Every private part of the embedded backend's library that this project uses. Private parts may change in any release:
 // package.json pins one exact version, and an upgrade needs the contract tests.
 
+/** For tests: the least cost of hashing a password. The library reads the variable and does not document it. */
+export const CHEAP_PASSWORDS = { LITE_AUTH_BCRYPT_COST: '4' }
+
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
 
 /** Where `app` stores the bytes of its objects; its default is remote object storage. */

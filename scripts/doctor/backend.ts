@@ -140,10 +140,7 @@ export async function checkBucket({ service }: BackendAccess): Promise<Finding[]
 
 type AuthSettings = { disable_signup?: boolean; mailer_autoconfirm?: boolean; external?: Record<string, boolean> }
 
-/**
- * Supabase's answer to a password when the e-mail provider is off; the embedded backend accepts passwords with its
- * sign-up closed.
- */
+/** Whether the e-mail provider is off. The embedded backend accepts passwords although its sign-up is closed. */
 async function refusesPasswords(access: BackendAccess): Promise<boolean> {
   const body = JSON.stringify({ email: 'doctor@flavorcraft.invalid', password: 'a wrong one' })
   const headers = { 'content-type': 'application/json' }
