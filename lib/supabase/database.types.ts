@@ -18,15 +18,7 @@ export type Database = {
           user_id: string
           username: string
         }
-        Insert: {
-          created_at?: string
-          deactivated_at?: string | null
-          mail?: string
-          must_change_password?: boolean
-          role?: string
-          user_id: string
-          username: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["admins"]["Row"], "created_at" | "deactivated_at" | "mail" | "must_change_password" | "role">
         Update: Partial<Database["public"]["Tables"]["admins"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"admins_role","columns":["role"],"isOneToOne":false,"referencedRelation":"roles","referencedColumns":["name"]},
@@ -47,20 +39,7 @@ export type Database = {
           title: string
           version: number | null
         }
-        Insert: {
-          actor: string
-          actor_id?: string | null
-          at?: string
-          detail?: string
-          event: string
-          hash?: string | null
-          id?: number
-          network?: string | null
-          object_id?: string
-          place?: number | null
-          title?: string
-          version?: number | null
-        }
+        Insert: Insertable<Database["public"]["Tables"]["audit_log"]["Row"], "actor_id" | "at" | "detail" | "hash" | "id" | "network" | "object_id" | "place" | "title" | "version">
         Update: Partial<Database["public"]["Tables"]["audit_log"]["Insert"]>
         Relationships: [
         ]
@@ -70,10 +49,7 @@ export type Database = {
           author_id: string
           slug: string
         }
-        Insert: {
-          author_id: string
-          slug: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["author_aliases"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["author_aliases"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"author_aliases_author_id_fkey","columns":["author_id"],"isOneToOne":false,"referencedRelation":"author_profiles","referencedColumns":["id"]},
@@ -96,22 +72,7 @@ export type Database = {
           updated_at: string
           version: number
         }
-        Insert: {
-          biography?: string
-          id?: string
-          links?: string[]
-          name: string
-          on_about?: boolean
-          portrait_image?: string | null
-          portrait_seed?: string
-          position?: number
-          retired?: boolean
-          role?: string
-          signature?: string
-          slug?: string
-          updated_at?: string
-          version?: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["author_profiles"]["Row"], "biography" | "id" | "links" | "on_about" | "portrait_image" | "portrait_seed" | "position" | "retired" | "role" | "signature" | "slug" | "updated_at" | "version">
         Update: Partial<Database["public"]["Tables"]["author_profiles"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"author_profiles_portrait_image_fkey","columns":["portrait_image"],"isOneToOne":false,"referencedRelation":"images","referencedColumns":["path"]},
@@ -157,45 +118,7 @@ export type Database = {
           updated_at: string
           version: number
         }
-        Insert: {
-          author: string
-          author_id?: string | null
-          author_slug?: string | null
-          autosaved?: boolean
-          canonical_url?: string | null
-          content: string
-          created_at?: string
-          created_by?: string | null
-          created_by_admin?: string
-          deleted_at?: string | null
-          deleted_by?: string | null
-          excerpt?: string
-          facets?: never
-          id?: string
-          image_names?: never
-          image_url?: string | null
-          labels?: string[]
-          meta_description?: string | null
-          meta_title?: string | null
-          noindex?: boolean
-          post_type?: "recipe" | "news" | "guide" | "education"
-          published_at?: string | null
-          reading_minutes?: number
-          released?: never
-          saved_form?: string | null
-          saved_form_version?: number | null
-          search?: never
-          servings?: string | null
-          share_image?: string | null
-          slug?: string
-          status?: "draft" | "scheduled" | "published"
-          tags?: string[]
-          title: string
-          total_minutes?: number | null
-          unpublish_at?: string | null
-          updated_at?: string
-          version?: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["blog_posts"]["Row"], "author_id" | "author_slug" | "autosaved" | "canonical_url" | "created_at" | "created_by" | "created_by_admin" | "deleted_at" | "deleted_by" | "excerpt" | "facets" | "id" | "image_names" | "image_url" | "labels" | "meta_description" | "meta_title" | "noindex" | "post_type" | "published_at" | "reading_minutes" | "released" | "saved_form" | "saved_form_version" | "search" | "servings" | "share_image" | "slug" | "status" | "tags" | "total_minutes" | "unpublish_at" | "updated_at" | "version"> & { facets?: never; image_names?: never; released?: never; search?: never }
         Update: Partial<Database["public"]["Tables"]["blog_posts"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"blog_posts_author_id_fkey","columns":["author_id"],"isOneToOne":false,"referencedRelation":"author_profiles","referencedColumns":["id"]},
@@ -223,27 +146,7 @@ export type Database = {
           taken_by: string | null
           words: string | null
         }
-        Insert: {
-          answered_at?: string | null
-          answered_by?: string | null
-          archived_at?: string | null
-          client_hash?: string | null
-          created_at?: string
-          deleted_at?: string | null
-          deleted_by?: string | null
-          email: string
-          id?: string
-          interests?: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
-          message: string
-          name: string
-          phone?: string | null
-          read_at?: string | null
-          spam_at?: string | null
-          subject: string
-          taken_at?: string | null
-          taken_by?: string | null
-          words?: never
-        }
+        Insert: Insertable<Database["public"]["Tables"]["contact_messages"]["Row"], "answered_at" | "answered_by" | "archived_at" | "client_hash" | "created_at" | "deleted_at" | "deleted_by" | "id" | "interests" | "phone" | "read_at" | "spam_at" | "taken_at" | "taken_by" | "words"> & { words?: never }
         Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>
         Relationships: [
         ]
@@ -253,10 +156,7 @@ export type Database = {
           id: boolean
           retention_months: number
         }
-        Insert: {
-          id?: boolean
-          retention_months?: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["contact_settings"]["Row"], "id" | "retention_months">
         Update: Partial<Database["public"]["Tables"]["contact_settings"]["Insert"]>
         Relationships: [
         ]
@@ -272,16 +172,7 @@ export type Database = {
           owner_id: string | null
           title: string
         }
-        Insert: {
-          content: Json
-          deleted_at?: string
-          deleted_by: string
-          detail?: never
-          kind: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
-          object_id: string
-          owner_id?: string | null
-          title: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["deleted_items"]["Row"], "deleted_at" | "detail" | "owner_id"> & { detail?: never }
         Update: Partial<Database["public"]["Tables"]["deleted_items"]["Insert"]>
         Relationships: [
         ]
@@ -292,11 +183,7 @@ export type Database = {
           deleted_at: string
           source: string
         }
-        Insert: {
-          batch_id?: string | null
-          deleted_at?: string
-          source: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["deleted_redirects"]["Row"], "batch_id" | "deleted_at">
         Update: Partial<Database["public"]["Tables"]["deleted_redirects"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"deleted_redirects_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
@@ -313,16 +200,7 @@ export type Database = {
           tag: string
           tags: string[] | null
         }
-        Insert: {
-          kind?: "tag"
-          merged_into?: string | null
-          place?: number | null
-          planned_place?: number | null
-          planned_tags?: string[] | null
-          post_id: string
-          tag: string
-          tags?: string[] | null
-        }
+        Insert: Insertable<Database["public"]["Tables"]["deleted_tag_posts"]["Row"], "kind" | "merged_into" | "place" | "planned_place" | "planned_tags" | "tags">
         Update: Partial<Database["public"]["Tables"]["deleted_tag_posts"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"deleted_tag_posts_kind_tag_fkey","columns":["kind","tag"],"isOneToOne":false,"referencedRelation":"deleted_items","referencedColumns":["kind","object_id"]},
@@ -347,23 +225,7 @@ export type Database = {
           path: string
           width: number
         }
-        Insert: {
-          alt?: string
-          blur?: string | null
-          bytes: number
-          caption?: string
-          created_at?: string
-          created_by?: string | null
-          deleted_at?: string | null
-          deleted_by?: string | null
-          file_name?: string
-          focal_x?: number
-          focal_y?: number
-          height: number
-          in_posts?: boolean
-          path: string
-          width: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["images"]["Row"], "alt" | "blur" | "caption" | "created_at" | "created_by" | "deleted_at" | "deleted_by" | "file_name" | "focal_x" | "focal_y" | "in_posts">
         Update: Partial<Database["public"]["Tables"]["images"]["Insert"]>
         Relationships: [
         ]
@@ -375,12 +237,7 @@ export type Database = {
           source: string
           undone_at: string | null
         }
-        Insert: {
-          created_at?: string
-          id?: string
-          source: string
-          undone_at?: string | null
-        }
+        Insert: Insertable<Database["public"]["Tables"]["import_batches"]["Row"], "created_at" | "id" | "undone_at">
         Update: Partial<Database["public"]["Tables"]["import_batches"]["Insert"]>
         Relationships: [
         ]
@@ -397,17 +254,7 @@ export type Database = {
           source_id: string
           version: number
         }
-        Insert: {
-          batch_id: string
-          before?: Json | null
-          changed_at?: string | null
-          hash: string
-          post_id: string
-          redirected?: string[]
-          source: string
-          source_id: string
-          version: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["import_items"]["Row"], "before" | "changed_at" | "redirected">
         Update: Partial<Database["public"]["Tables"]["import_items"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"import_items_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
@@ -425,16 +272,7 @@ export type Database = {
           role: string
           token_hash: string
         }
-        Insert: {
-          created_at?: string
-          expires_at?: string
-          id?: string
-          invited_by?: string
-          must_change_password?: boolean
-          note?: string
-          role?: string
-          token_hash: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["invitations"]["Row"], "created_at" | "expires_at" | "id" | "invited_by" | "must_change_password" | "note" | "role">
         Update: Partial<Database["public"]["Tables"]["invitations"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"invitations_role","columns":["role"],"isOneToOne":false,"referencedRelation":"roles","referencedColumns":["name"]},
@@ -445,10 +283,7 @@ export type Database = {
           name: string
           ran_at: string
         }
-        Insert: {
-          name: string
-          ran_at: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["job_runs"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["job_runs"]["Insert"]>
         Relationships: [
         ]
@@ -462,14 +297,7 @@ export type Database = {
           last_place: number
           retention_months: number
         }
-        Insert: {
-          first_hash?: string
-          first_place?: number
-          id?: boolean
-          last_hash?: string
-          last_place?: number
-          retention_months?: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["log_settings"]["Row"], "first_hash" | "first_place" | "id" | "last_hash" | "last_place" | "retention_months">
         Update: Partial<Database["public"]["Tables"]["log_settings"]["Insert"]>
         Relationships: [
         ]
@@ -481,12 +309,7 @@ export type Database = {
           last_attempt_at: string
           maximum: number | null
         }
-        Insert: {
-          failures?: number
-          key: string
-          last_attempt_at?: string
-          maximum?: number | null
-        }
+        Insert: Insertable<Database["public"]["Tables"]["login_attempts"]["Row"], "failures" | "last_attempt_at" | "maximum">
         Update: Partial<Database["public"]["Tables"]["login_attempts"]["Insert"]>
         Relationships: [
         ]
@@ -497,11 +320,7 @@ export type Database = {
           failures: number
           username: string
         }
-        Insert: {
-          day: string
-          failures?: number
-          username: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["login_failures"]["Row"], "failures">
         Update: Partial<Database["public"]["Tables"]["login_failures"]["Insert"]>
         Relationships: [
         ]
@@ -512,11 +331,7 @@ export type Database = {
           hits: number
           last_on: string
         }
-        Insert: {
-          address: string
-          hits?: number
-          last_on?: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["missing_addresses"]["Row"], "hits" | "last_on">
         Update: Partial<Database["public"]["Tables"]["missing_addresses"]["Insert"]>
         Relationships: [
         ]
@@ -535,19 +350,7 @@ export type Database = {
           slug: string
           target: string
         }
-        Insert: {
-          attempts: number
-          channel: "indexnow" | "websub" | "webhook"
-          created_at?: string
-          delivered: boolean
-          error?: string | null
-          event: "publish" | "update" | "delete"
-          id?: string
-          message_id: string
-          response_status?: number | null
-          slug: string
-          target: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["notification_deliveries"]["Row"], "created_at" | "error" | "id" | "response_status">
         Update: Partial<Database["public"]["Tables"]["notification_deliveries"]["Insert"]>
         Relationships: [
         ]
@@ -561,14 +364,7 @@ export type Database = {
           started_at: string
           user_id: string
         }
-        Insert: {
-          device?: string
-          network?: string
-          seen_at?: string
-          session_id: string
-          started_at?: string
-          user_id: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["panel_sessions"]["Row"], "device" | "network" | "seen_at" | "started_at">
         Update: Partial<Database["public"]["Tables"]["panel_sessions"]["Insert"]>
         Relationships: [
         ]
@@ -580,12 +376,7 @@ export type Database = {
           token_hash: string
           user_id: string
         }
-        Insert: {
-          expires_at?: string
-          made_by: string
-          token_hash: string
-          user_id: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["password_links"]["Row"], "expires_at">
         Update: Partial<Database["public"]["Tables"]["password_links"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"password_links_user_id_fkey","columns":["user_id"],"isOneToOne":true,"referencedRelation":"admins","referencedColumns":["user_id"]},
@@ -603,17 +394,7 @@ export type Database = {
           saved_by_username: string
           updated_at: string
         }
-        Insert: {
-          base_version: number
-          changed: Json
-          image_names?: never
-          missed?: boolean
-          post_id: string
-          publish_at?: string | null
-          saved_by?: string | null
-          saved_by_username?: string
-          updated_at?: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_changes"]["Row"], "image_names" | "missed" | "publish_at" | "saved_by" | "saved_by_username" | "updated_at"> & { image_names?: never }
         Update: Partial<Database["public"]["Tables"]["post_changes"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_changes_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -632,18 +413,7 @@ export type Database = {
           user_id: string | null
           username: string
         }
-        Insert: {
-          body: string
-          created_at?: string
-          id?: string
-          is_guest?: boolean
-          is_settled?: boolean
-          post_id: string
-          quote?: string
-          reply_to?: string | null
-          user_id?: string | null
-          username?: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_comments"]["Row"], "created_at" | "id" | "is_guest" | "is_settled" | "quote" | "reply_to" | "user_id" | "username">
         Update: Partial<Database["public"]["Tables"]["post_comments"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_comments_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -654,10 +424,7 @@ export type Database = {
           path: string
           post_id: string
         }
-        Insert: {
-          path: string
-          post_id: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_images"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["post_images"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_images_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -670,12 +437,7 @@ export type Database = {
           seen_at: string
           user_id: string
         }
-        Insert: {
-          form: string
-          post_id: string
-          seen_at?: string
-          user_id: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_presence"]["Row"], "seen_at">
         Update: Partial<Database["public"]["Tables"]["post_presence"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_presence_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -690,14 +452,7 @@ export type Database = {
           takes_comments: boolean
           token_hash: string
         }
-        Insert: {
-          created_at?: string
-          created_by?: string | null
-          expires_at?: string
-          post_id: string
-          takes_comments?: boolean
-          token_hash: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_previews"]["Row"], "created_at" | "created_by" | "expires_at" | "takes_comments">
         Update: Partial<Database["public"]["Tables"]["post_previews"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_previews_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -718,20 +473,7 @@ export type Database = {
           submitted_by_username: string
           version: number
         }
-        Insert: {
-          assignee?: string | null
-          assignee_id?: string | null
-          decided_at?: string | null
-          decided_by?: string | null
-          due_on?: string | null
-          post_id: string
-          round?: number
-          state?: "in_review" | "changes_asked" | "approved"
-          submitted_at?: string
-          submitted_by?: string | null
-          submitted_by_username: string
-          version: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_reviews"]["Row"], "assignee" | "assignee_id" | "decided_at" | "decided_by" | "due_on" | "round" | "state" | "submitted_at" | "submitted_by">
         Update: Partial<Database["public"]["Tables"]["post_reviews"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_reviews_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -761,29 +503,7 @@ export type Database = {
           title: string
           version: number
         }
-        Insert: {
-          author: string
-          canonical_url?: string | null
-          content: string
-          created_at?: string
-          image_names?: never
-          image_url?: string | null
-          labels?: string[]
-          meta_description?: string | null
-          meta_title?: string | null
-          noindex?: boolean
-          post_id: string
-          post_type: "recipe" | "news" | "guide" | "education"
-          published_at?: string | null
-          saved_by?: string | null
-          saved_by_username: string
-          share_image?: string | null
-          slug: string
-          status: "draft" | "scheduled" | "published"
-          tags?: string[]
-          title: string
-          version: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_revisions"]["Row"], "canonical_url" | "created_at" | "image_names" | "image_url" | "labels" | "meta_description" | "meta_title" | "noindex" | "published_at" | "saved_by" | "share_image" | "tags"> & { image_names?: never }
         Update: Partial<Database["public"]["Tables"]["post_revisions"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_revisions_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -795,11 +515,7 @@ export type Database = {
           post_id: string
           slug: string
         }
-        Insert: {
-          created_at?: string
-          post_id: string
-          slug: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_slug_redirects"]["Row"], "created_at">
         Update: Partial<Database["public"]["Tables"]["post_slug_redirects"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_slug_redirects_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -815,15 +531,7 @@ export type Database = {
           updated_at: string
           user_id: string
         }
-        Insert: {
-          base_version: number
-          fields: Json
-          form?: string
-          image_names?: never
-          post_id: string
-          updated_at?: string
-          user_id?: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["post_working_copies"]["Row"], "form" | "image_names" | "updated_at" | "user_id"> & { image_names?: never }
         Update: Partial<Database["public"]["Tables"]["post_working_copies"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_working_copies_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
@@ -834,10 +542,7 @@ export type Database = {
           code_hash: string
           user_id: string
         }
-        Insert: {
-          code_hash: string
-          user_id: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["recovery_codes"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["recovery_codes"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"recovery_codes_user_id_fkey","columns":["user_id"],"isOneToOne":false,"referencedRelation":"admins","referencedColumns":["user_id"]},
@@ -854,16 +559,7 @@ export type Database = {
           source: string
           target: string | null
         }
-        Insert: {
-          batch_id?: string | null
-          created_at?: string
-          hits?: number
-          id?: string
-          last_hit_on?: string | null
-          post_id?: string | null
-          source: string
-          target?: string | null
-        }
+        Insert: Insertable<Database["public"]["Tables"]["redirects"]["Row"], "batch_id" | "created_at" | "hits" | "id" | "last_hit_on" | "post_id" | "target">
         Update: Partial<Database["public"]["Tables"]["redirects"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"redirects_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
@@ -878,13 +574,7 @@ export type Database = {
           requires_second_factor: boolean
           rights: string[]
         }
-        Insert: {
-          built_in?: boolean
-          label: string
-          name: string
-          requires_second_factor?: boolean
-          rights?: string[]
-        }
+        Insert: Insertable<Database["public"]["Tables"]["roles"]["Row"], "built_in" | "requires_second_factor" | "rights">
         Update: Partial<Database["public"]["Tables"]["roles"]["Insert"]>
         Relationships: [
         ]
@@ -896,12 +586,7 @@ export type Database = {
           id: string
           name: string
         }
-        Insert: {
-          body: string
-          created_at?: string
-          id?: string
-          name: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["saved_replies"]["Row"], "created_at" | "id">
         Update: Partial<Database["public"]["Tables"]["saved_replies"]["Insert"]>
         Relationships: [
         ]
@@ -914,13 +599,7 @@ export type Database = {
           query: string
           user_id: string
         }
-        Insert: {
-          created_at?: string
-          id?: string
-          name: string
-          query: string
-          user_id?: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["saved_views"]["Row"], "created_at" | "id" | "user_id">
         Update: Partial<Database["public"]["Tables"]["saved_views"]["Insert"]>
         Relationships: [
         ]
@@ -931,11 +610,7 @@ export type Database = {
           id: string
           words: string[]
         }
-        Insert: {
-          created_at?: string
-          id?: string
-          words: string[]
-        }
+        Insert: Insertable<Database["public"]["Tables"]["search_synonyms"]["Row"], "created_at" | "id">
         Update: Partial<Database["public"]["Tables"]["search_synonyms"]["Insert"]>
         Relationships: [
         ]
@@ -948,13 +623,7 @@ export type Database = {
           updated_by: string | null
           version: number
         }
-        Insert: {
-          fields?: Json
-          id?: boolean
-          updated_at?: string
-          updated_by?: string | null
-          version?: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["site_settings"]["Row"], "fields" | "id" | "updated_at" | "updated_by" | "version">
         Update: Partial<Database["public"]["Tables"]["site_settings"]["Insert"]>
         Relationships: [
         ]
@@ -968,14 +637,7 @@ export type Database = {
           title: string
           version: number
         }
-        Insert: {
-          content: string
-          created_at?: string
-          id?: string
-          name: string
-          title: string
-          version?: number
-        }
+        Insert: Insertable<Database["public"]["Tables"]["text_blocks"]["Row"], "created_at" | "id" | "version">
         Update: Partial<Database["public"]["Tables"]["text_blocks"]["Insert"]>
         Relationships: [
         ]
@@ -985,10 +647,7 @@ export type Database = {
           description: string
           slug: string
         }
-        Insert: {
-          description: string
-          slug: string
-        }
+        Insert: Insertable<Database["public"]["Tables"]["topic_texts"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["topic_texts"]["Insert"]>
         Relationships: [
         ]
@@ -1110,6 +769,9 @@ export type Database = {
 }
 
 type PublicSchema = Database["public"]
+
+/** A row whose columns of these names may be left out. */
+type Insertable<Row, Optional extends keyof Row> = Omit<Row, Optional> & Partial<Pick<Row, Optional>>
 
 /** A row as a select returns it. */
 export type Tables<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Row"]

@@ -32,6 +32,9 @@ function tsType({ name, schema, array }: PgType): string {
 /** The end of the generated file: short names for the code. */
 const HELPER_TYPES = `type PublicSchema = Database["public"]
 
+/** A row whose columns of these names may be left out. */
+type Insertable<Row, Optional extends keyof Row> = Omit<Row, Optional> & Partial<Pick<Row, Optional>>
+
 /** A row as a select returns it. */
 export type Tables<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Row"]
 
@@ -55,9 +58,14 @@ const textOr = (values: string[] | null, type: PgType) => (values ? quote(values
 
 const valueOf = (column: Column) => `${textOr(allowedValues(column), column.type)}${column.nullable ? ' | null' : ''}`
 
-function written(column: Column): string {
-  if (column.readOnly) return `${key(column.name)}?: never`
-  return `${key(column.name)}${column.nullable || column.hasDefault ? '?' : ''}: ${valueOf(column)}`
+const isOptional = (column: Column) => column.nullable || column.hasDefault || column.readOnly
+
+/** The columns of an insert: those of the row, of which some may be left out, and some must be. */
+function insertLine({ name, columns }: Table): string {
+  const optional = quote(columns.filter(isOptional).map((column) => column.name)).join(' | ') || 'never'
+  const never = columns.filter(({ readOnly }) => readOnly).map((column) => `${key(column.name)}?: never`)
+  const insertable = `Insertable<${tableType(name)}["Row"], ${optional}>`
+  return `Insert: ${insertable}${never.length > 0 ? ` & { ${never.join('; ')} }` : ''}`
 }
 
 const tableLines = (table: Table): string[] =>
@@ -66,7 +74,7 @@ const tableLines = (table: Table): string[] =>
       'Row:',
       table.columns.map((column) => `${key(column.name)}: ${valueOf(column)}`),
     ),
-    ...block('Insert:', table.columns.map(written)),
+    insertLine(table),
     `Update: Partial<${tableType(table.name)}["Insert"]>`,
     'Relationships: [',
     ...indent(table.relationships.map((relationship) => `${JSON.stringify(relationship)},`)),
