@@ -52,7 +52,9 @@ async function measure(folder: string): Promise<Figures> {
 
 const number = (value: number) => value.toLocaleString('en')
 
-for (const folder of process.argv.slice(2)) {
+const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+if (folders.length === 0) console.log('Use: npm run import:measure -- <folder of exports> …')
+for (const folder of folders) {
   const { files, items, refused, before, after, lossy, pictures, recipes, equal } = await measure(folder)
   const share = before === 0 ? 100 : (100 * after) / before
   console.log(

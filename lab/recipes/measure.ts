@@ -3,6 +3,7 @@ import path from 'node:path'
 import { mediaNamesIn } from '../../lib/images/image.ts'
 import { recipeProperties } from '../../lib/recipe/properties.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { checkSemantics } from '../../tests/recipes/semantic.ts'
 
 /** A post: the lines of its front matter, and its text. */
@@ -133,8 +134,10 @@ async function readPost(folder: string, file: string): Promise<Post> {
   return { file, head, body }
 }
 
-const folder = process.argv[2] ?? path.join(import.meta.dirname, '../../content/posts')
-const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
-const posts = (await Promise.all(files.map((file) => readPost(folder, file)))).filter(isRecipe)
-printTable(posts.map(compare))
-process.exitCode = printSemantics(posts.map(({ body }) => body)) > 0 ? 1 : 0
+await runCommand(async () => {
+  const folder = process.argv[2] ?? path.join(import.meta.dirname, '../../content/posts')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
+  const posts = (await Promise.all(files.map((file) => readPost(folder, file)))).filter(isRecipe)
+  printTable(posts.map(compare))
+  process.exitCode = printSemantics(posts.map(({ body }) => body)) > 0 ? 1 : 0
+}, 'Use: npm run recipes:measure -- [<folder of Markdown recipes>]')

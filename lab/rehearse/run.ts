@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { distDir } from '../../lib/env.ts'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { runCommand } from '../../scripts/command.ts'
@@ -27,7 +28,7 @@ const JOURNEYS: [what: string, spec: string, title: string][] = [
   ['feeds, sitemaps, Markdown', 'e2e/seo/machines.spec.ts', ''],
 ]
 
-type Row = { journey: string; host: string; result: string; 'cold start ms': number; 'most memory MB': number }
+type Row = { journey: string; result: string; 'cold start ms': number; 'most memory MB': number }
 
 async function runJourney(spec: string, title: string): Promise<boolean> {
   const cli = path.join(ROOT, 'node_modules/.bin/playwright')
@@ -47,7 +48,6 @@ async function runJourneys(rehearsed: RehearsedHost, wanted: string | undefined)
     const passed = await runJourney(spec, title)
     rows.push({
       journey,
-      host: 'two processes',
       result: passed ? 'passed' : 'FAILED',
       'cold start ms': coldStartMs,
       'most memory MB': rehearsed.memoryMb(),
@@ -62,8 +62,8 @@ const untilStopped = () =>
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error('Stopped.')))
   })
 
-const option = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1)
+const USAGE = `Use: npm run rehearse -- [--built] [--journey=<name>]
+A journey is one of: ${JOURNEYS.map(([name]) => name).join('; ')}.`
 
 /**
  * `npm run rehearse`: runs the site as a serverless host does, on this machine: traced files only, read-only folders,
@@ -71,9 +71,13 @@ const option = (name: string) =>
  * `--built` uses the last rehearsal's build, `--journey=<name>` runs one journey and no function alone.
  */
 await runCommand(async () => {
+  const { built, journey } = parseArgs({
+    options: { built: { type: 'boolean', default: false }, journey: { type: 'string' } },
+  }).values
+  if (journey !== undefined && !JOURNEYS.some(([name]) => name === journey)) throw new Error(USAGE)
   process.env.NEXT_DIST_DIR ||= DIST
   const log = openSiteLog(path.join(ROOT, LOG_FILE))
-  const rehearsed = rehearsedHost(process.argv.includes('--built'), log.write)
+  const rehearsed = rehearsedHost(built, log.write)
   const site = await startThrowawaySite(SITE_PORT, TEST_SETTINGS, log, rehearsed.host)
   const control = startControl(site, log)
   const functions = readFunctions(path.join(ROOT, distDir()))
@@ -81,12 +85,11 @@ await runCommand(async () => {
   let alone: AloneRow[] = []
   const rehearse = async () => {
     await rehearsed.replace()
-    const wanted = option('--journey')
-    if (wanted === undefined) {
+    if (journey === undefined) {
       alone = await askAlone(functions, site.origin, { env: process.env, log: log.write })
       console.table(alone)
     }
-    rows = await runJourneys(rehearsed, wanted)
+    rows = await runJourneys(rehearsed, journey)
   }
   try {
     await Promise.race([rehearse(), untilStopped()])
@@ -103,4 +106,4 @@ await runCommand(async () => {
   console.log(`${sizes.length} functions; a host takes ${FUNCTION_MAX_MB} MB of each.`)
   const isWell = [...rows, ...alone].every(({ result }) => result === 'passed')
   process.exitCode = isWell && sizes.every(({ MB }) => MB <= FUNCTION_MAX_MB) ? 0 : 1
-})
+}, USAGE)
