@@ -73,7 +73,7 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
       ),
     )
   if (!env.CRON_SECRET)
-    found.push(note('CRON_SECRET is not set: there is no address for a cron. Posts appear on time without one.'))
+    found.push(note('CRON_SECRET is not set: no cron of a host can call the site. Posts appear on time without one.'))
   return found.some(({ state }) => state === 'wrong')
     ? found
     : [good('Every variable is there and has its form.'), ...found]

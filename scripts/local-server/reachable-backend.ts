@@ -12,10 +12,11 @@ export async function ensureReachableBackend(): Promise<boolean> {
   const { PORT, DATA_DIR } = startEnv()
   process.env.SITE_URL ||= `http://localhost:${PORT}`
   if (isHosted()) return true
-  const url = readHolder(path.resolve(ROOT, DATA_DIR))?.url
+  const folder = path.resolve(ROOT, DATA_DIR)
+  const url = readHolder(folder)?.url
   // The note survives a killed process, so ask the backend itself.
   if (!url || !(await fetch(url).catch(() => null)))
-    throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')
+    throw new Error(`The backend of ${folder} is not running. Start the site, or set its DATA_DIR or SUPABASE_URL.`)
   process.env.SUPABASE_URL = url
   return false
 }
