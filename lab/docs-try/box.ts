@@ -55,7 +55,6 @@ function makePrograms(root: string): string {
   for (const [name, body] of Object.entries(PROGRAMS))
     writeFileSync(path.join(bin, name), `#!/bin/bash\n${body}\n`, { mode: 0o755 })
   copyFileSync(path.join(import.meta.dirname, 'systemctl'), path.join(bin, 'systemctl'))
-  chmodSync(path.join(bin, 'systemctl'), 0o755)
   return bin
 }
 

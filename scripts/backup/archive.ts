@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -28,6 +28,11 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const manifestFile = (folder: string): string => path.join(folder, 'manifest.json')
 const databaseFile = (folder: string): string => path.join(folder, 'database.jsonl.gz')
+
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
+  )
 
 /** The file of an object; throws for a name that leads out of the folder. */
 export function objectFile(folder: string, object: string): string {

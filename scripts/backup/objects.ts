@@ -49,10 +49,7 @@ export async function saveObjects(
     const object = `${bucket}/${name}`
     const file = objectFile(folder, object)
     const bytes = await download(storage, object)
-    if (!bytes) {
-      missing.push(object)
-      return
-    }
+    if (!bytes) return void missing.push(object)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await writeFile(file, bytes, { mode: 0o600 })
     const type = metadata?.mimetype ?? 'application/octet-stream'

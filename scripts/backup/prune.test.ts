@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { datesToKeep, ensureRoomForBackup, pruneBackups } from './prune.ts'
 
 const DAY_MS = 86_400_000
@@ -9,7 +9,10 @@ const NOW = Date.parse('2026-11-24T03:30:00Z')
 const nights = Array.from({ length: 100 }, (_, n) => new Date(NOW - n * DAY_MS).toISOString())
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backups-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 function makeBackup(name: string, takenAt: string | undefined, source = 'https://site.example'): void {
   mkdirSync(path.join(folder, name))
@@ -34,8 +37,9 @@ test('removes expired backups of a folder and nothing else', () => {
   for (const night of nights) makeBackup(night.slice(0, 10), night)
   mkdirSync(path.join(folder, 'photographs'))
   writeFileSync(path.join(folder, 'photographs/manifest.json'), JSON.stringify({ takenAt: nights[99] }))
-  const removed = pruneBackups(folder)
-  expect(removed.length).toBe(100 - datesToKeep(nights).size)
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  expect(pruneBackups(folder)).toBe(true)
+  expect(log).toHaveBeenCalledTimes(100 - datesToKeep(nights).size)
   expect(existsSync(path.join(folder, 'photographs'))).toBe(true)
   expect(readdirSync(folder)).toHaveLength(datesToKeep(nights).size + 1)
 })
@@ -44,6 +48,7 @@ test('keeps the backups of each backend, and the newest one despite a wrong cloc
   for (const night of nights) makeBackup(night.slice(0, 10), night)
   makeBackup('other', '2026-11-23T00:00:00Z', 'https://other.example')
   makeBackup('newest', '1970-01-01T00:00:00Z')
+  vi.spyOn(console, 'log').mockReturnValue()
   pruneBackups(folder, path.join(folder, 'newest'))
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['newest', 'other']))
 })

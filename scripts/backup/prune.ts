@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { freeBytes, megabytes } from '../local-server/run.ts'
-import { manifestFile, manifestSchema } from './archive.ts'
+import { filesOf, manifestFile, manifestSchema } from './archive.ts'
 
 const DAILY = 14
 const WEEKLY = 8
@@ -37,23 +37,28 @@ const backupsOf = (place: string): Backup[] =>
     .filter((name) => !name.endsWith('.part'))
     .flatMap((name) => readBackup(path.join(place, name)))
 
-/**
- * Removes the expired backups of each backend in a place, but never `newest`, which has an old date when the clock is or
- * was wrong. Returns the removed folders.
- */
-export function pruneBackups(place: string, newest?: string): string[] {
-  const expired = [...Map.groupBy(backupsOf(place), ({ source }) => source).values()].flatMap((backups) => {
+/** The expired backups of each backend, but never `newest`, which has an old date when the clock is or was wrong. */
+const expiredBackups = (place: string, newest?: string): string[] =>
+  [...Map.groupBy(backupsOf(place), ({ source }) => source).values()].flatMap((backups) => {
     const kept = datesToKeep(backups.map(({ takenAt }) => takenAt))
     return backups.flatMap(({ folder, takenAt }) => (kept.has(takenAt) || folder === newest ? [] : [folder]))
   })
-  for (const folder of expired) rmSync(folder, { recursive: true })
-  return expired
+
+/** Removes and names them; returns whether none remains. A deletion that fails must not prevent a copy. */
+export function pruneBackups(place: string, newest?: string): boolean {
+  try {
+    for (const expired of expiredBackups(place, newest)) {
+      rmSync(expired, { recursive: true })
+      console.log(`Removed ${expired}`)
+    }
+    return true
+  } catch (error) {
+    console.error(`Expired backups remain in ${place}: ${String(error)}`)
+    return false
+  }
 }
 
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0)
+const sizeOf = (folder: string): number => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0)
 
 /** Throws a sentence when the folder's disk lacks room for another backup like the newest one. */
 export function ensureRoomForBackup(folder: string, free = freeBytes(folder)): void {

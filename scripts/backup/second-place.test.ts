@@ -54,13 +54,13 @@ test('removes expired copies of a folder on request, and names them', async () =
 
 // Root may remove everything.
 test.skipIf(process.getuid?.() === 0)('copies into a folder whose backups it may not remove, too', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const error = vi.spyOn(console, 'error').mockReturnValue()
   const far = fillFar()
   chmodSync(path.join(far, '03'), 0o500)
   await copyTo(far, undefined, true)
   chmodSync(path.join(far, '03'), 0o700)
   expect(readdirSync(far)).toEqual(['03', '12', 'night'])
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('EACCES'))
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('EACCES'))
 })
 
 test('leaves no part of a copy that fails', async () => {

@@ -1,23 +1,15 @@
 import { openAsBlob } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
+import { filesOf } from './archive.ts'
 import { pruneBackups } from './prune.ts'
-
-/** Not being able to, as in a place that lets nothing be deleted, must not prevent the copy. */
-function removeExpired(place: string): void {
-  try {
-    for (const expired of pruneBackups(place)) console.log(`Removed ${expired}`)
-  } catch (error) {
-    console.warn(`Expired backups remain in ${place}: ${String(error)}`)
-  }
-}
 
 async function copyToFolder(backup: string, target: string, prune: boolean): Promise<string> {
   const copy = path.join(path.resolve(target), path.basename(backup))
   await mkdir(target, { recursive: true, mode: 0o700 })
   // Before the copy, which needs the room.
-  if (prune) removeExpired(target)
+  if (prune) pruneBackups(target)
   try {
     await cp(backup, `${copy}.part`, { recursive: true, errorOnExist: true, force: false })
     await rename(`${copy}.part`, copy)
@@ -26,11 +18,6 @@ async function copyToFolder(backup: string, target: string, prune: boolean): Pro
     throw error
   }
   return copy
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 /** Needs the endpoint and keys of a store that speaks S3. */
@@ -42,7 +29,7 @@ async function copyToBucket(backup: string, target: string, env: NodeJS.ProcessE
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region && { region }) })
   const root = `${endpoint.replace(/\/$/, '')}/${target.slice('s3://'.length).replace(/\/$/, '')}/${path.basename(backup)}`
   // The manifest last: a copy without it is incomplete.
-  const files = (await filesOf(backup)).sort(
+  const files = filesOf(backup).sort(
     (a, b) => Number(a.endsWith('manifest.json')) - Number(b.endsWith('manifest.json')),
   )
   for (const file of files) {

@@ -21,7 +21,7 @@ async function embeddedLines(url: string, secretKey: string): Promise<ReadableSt
 
 async function finish(folder: string, prune: boolean): Promise<void> {
   // Before the copy, or a second place that does not answer would let the disk fill up.
-  if (prune) for (const expired of pruneBackups(path.dirname(folder), folder)) console.log(`Removed ${expired}`)
+  if (prune && !pruneBackups(path.dirname(folder), folder)) process.exitCode = 1
   const copy = await copyBackup(folder, process.env, prune)
   if (copy) console.log(`Copied to ${copy}`)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
@@ -9,6 +9,7 @@ import { signUp } from '../backend/accounts.ts'
 import { clientOf } from '../backend/app-client.ts'
 import { engineOf } from '../backend/backup-address.ts'
 import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
+import { filesOf } from '../backup/archive.ts'
 import { takeBackup } from '../backup/backup.ts'
 import { embeddedDatabase } from '../backup/database.ts'
 import { snapshotLines } from '../backup/snapshot.ts'
@@ -62,9 +63,7 @@ async function fill(service: Client): Promise<void> {
 const packed = (folder: string): Uint8Array =>
   zipSync(
     Object.fromEntries(
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(path.join(folder, file)).isFile())
-        .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(folder, file))]),
+      filesOf(folder).map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)]),
     ),
   )
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -71,6 +71,18 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)('the commands', () => {
     const noPlace = { BACKUP_TARGET: 's3://bucket' }
     const [code, output] = await command('take.ts', [second, '--prune'], data, noPlace)
     expect([code, existsSync(first), output]).toEqual([1, false, expect.stringContaining('set BACKUP_S3_ENDPOINT')])
+  })
+
+  // Root may remove everything.
+  test.skipIf(process.getuid?.() === 0)('copy a backup and fail when an expired one cannot be removed', async () => {
+    const [first = '', second = ''] = ['first', 'second'].map((name) => path.join(root, 'locked', name))
+    const copies = path.join(root, 'copies')
+    await command('take.ts', [first], data)
+    chmodSync(first, 0o500)
+    const [code, output] = await command('take.ts', [second, '--prune'], data, { BACKUP_TARGET: copies })
+    chmodSync(first, 0o700)
+    const isCopied = existsSync(path.join(copies, 'second/manifest.json'))
+    expect([code, isCopied, output]).toEqual([1, true, expect.stringContaining('EACCES')])
   })
 
   test('restore into no folder in use, and back no stopped backend up', async () => {

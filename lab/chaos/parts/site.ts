@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { distDir } from '../../../lib/env.ts'
+import { filesOf } from '../../../scripts/backup/archive.ts'
 import { ROOT } from '../../../scripts/local-server/local-env.ts'
 import type { BackendMood } from '../../../tests/support/recorder.ts'
 import { templates } from '../../../tests/support/templates.ts'
@@ -65,9 +66,7 @@ async function outage(site: ThrowawaySite, what: string, mood: BackendMood | 'st
 }
 
 const diskMb = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false }))
-    .reduce((sum, stat) => sum + (stat?.isFile() ? stat.size : 0), 0) / 1e6
+  filesOf(folder).reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0) / 1e6
 
 async function soak(site: ThrowawaySite): Promise<Row[]> {
   const dist = path.join(ROOT, distDir())
