@@ -104,4 +104,9 @@ test('the home page is short on a telephone, with the newest posts early and one
   await voices.nth(2).scrollIntoViewIfNeeded()
   await expect(voices.nth(2)).toBeInViewport({ ratio: 0.5 })
   await expect(voices.nth(0)).not.toBeInViewport()
+
+  await page.setViewportSize({ width: 320, height: 812 })
+  const figures = page.getByRole('region', { name: 'Discover Your Wellness Journey' }).getByRole('definition')
+  await figures.last().scrollIntoViewIfNeeded()
+  for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 })
 })
