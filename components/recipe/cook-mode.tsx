@@ -175,7 +175,7 @@ export function CookMode({ slug, onClose }: Props) {
           <List /> {words.ingredients}
         </button>
       </header>
-      <progress className="cook-way" max={steps.length} value={at} aria-label={words.of(at + 1, steps.length)} />
+      <progress className="cook-way" max={steps.length} value={at} aria-labelledby={title} />
       <TimersMount />
       <div className="cook-page">
         {step ? (

@@ -52,6 +52,7 @@ test('cook mode shows one step with its amounts, and its timers survive a reload
   await page.goto(`${RECIPE}#cook`)
   await expect(cook).toContainText('Step 3 of 10')
   for (let step = 3; step <= 10; step++) await cook.getByRole('button', { name: 'Next step' }).click()
+  await expect(cook.getByRole('progressbar', { name: 'Enjoy your meal!' })).toBeVisible()
   await cook.getByRole('button', { name: 'Finish' }).click()
   await expect(cook).toBeHidden()
 
