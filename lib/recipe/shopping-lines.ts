@@ -178,7 +178,9 @@ function roleOf(
     const isAfterAmount = isSecond && last.amounts.length > 0 && !findFood(last.name)
     // "4 sour, firm apples": the food follows its last adjective.
     if (isAfterAmount && isFood && name.split(' ').length <= 3) return 'name'
-    return isFoodAlone(name) ? 'thing' : null
+    // "Dark chocolate, 70 % cocoa" and "garlic, cloves separated" describe the food before the comma.
+    const isDescribed = text.includes('%') || (/garlic/iu.test(last.name) && /^cloves?\b/iu.test(name))
+    return !isDescribed && isFoodAlone(name) ? 'thing' : null
   }
   const startsWithAmount = /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)
   if (isFood && startsWithAmount && !amounts.every(({ isFixed }) => isFixed)) return 'thing'

@@ -62,6 +62,8 @@ describe('shoppingList', () => {
     [['6 (8-inch) tortillas', '2 tortillas'], ['bakery: 8 tortillas']],
     [['a 5cm piece of ginger', '1 (2-inch) piece fresh ginger'], ['produce: 1 piece ginger']],
     [['A few sprigs of dill or chives'], ['produce: A few sprigs of dill']],
+    [['100 g dark chocolate, at least 70 % cocoa solids'], ['pantry: 100 g dark chocolate']],
+    [['1 bulb garlic, cloves separated and peeled'], ['produce: 1 bulb garlic']],
   ])('%j', (lines, expected) => {
     expect(list(...lines)).toEqual(expected)
   })
