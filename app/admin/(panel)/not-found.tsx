@@ -10,7 +10,10 @@ export const metadata: Metadata = { title: notFoundScreen.title }
 export default function PanelNotFound() {
   return (
     <PanelPage title={notFoundScreen.title} width="text">
-      <EmptyState title="It is not there any more" text="It was deleted for good, or the address is wrong.">
+      <EmptyState
+        title="It is not there any more"
+        text="It was deleted for good, the address is wrong, or your role does not open it."
+      >
         <p>
           <MissingPath />
         </p>
