@@ -4,7 +4,7 @@ import { TAG_MAX } from '../limits.ts'
 import { publishSchema } from '../schema.ts'
 import { listAddress, oneOf, words } from '@/lib/list-address'
 
-export const tagList = listAddress('/admin/tags', { q: words(TAG_MAX), show: oneOf(['all', 'once'], 'all') })
+export const tagList = listAddress('/admin/tags', { q: words(), show: oneOf(['all', 'once'], 'all') })
 export type TagParams = z.output<typeof tagList.schema>
 
 /** The name of one tag, as the editor's field would read it. */
