@@ -17,6 +17,13 @@ type UndonePart = Undone & { slugs: string[]; isDone: boolean }
 /** Posts in one part: a serverless host limits a request to seconds. */
 const ITEMS_AT_ONCE = 100
 
+/** Begins a batch or continues it. Resolves to false when it was undone meanwhile: nothing could undo a later item of it. */
+export async function openBatch(client: Client, id: string, source: string): Promise<boolean> {
+  const batches = client.from('import_batches')
+  rowsOf(await batches.upsert({ id, source }, { ignoreDuplicates: true }))
+  return rowsOf(await batches.select('id').eq('id', id).is('undone_at', null)).length > 0
+}
+
 /** Removes the record and the redirects of a restored post from its batch. */
 async function forget(client: Client, { source, source_id: id, post_id: post, batch_id: batch }: ImportRow) {
   rowsOf(await client.from('redirects').delete().eq('batch_id', batch).eq('post_id', post))

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { RemoteRefused } from '../../lib/remote-fetch.ts'
 import { pictureFinder } from '../../lib/import/picture-files.ts'
 import { storeItem } from '../../lib/import/store.ts'
-import { undoBatch, undoPart } from '../../lib/import/undo.ts'
+import { openBatch, undoBatch, undoPart } from '../../lib/import/undo.ts'
 import type { Database, Json } from '../../lib/supabase/database.types.ts'
 import { fetchOf } from '../../scripts/backend/app-client.ts'
 import type { ImportedItem } from '../../lib/import/types.ts'
@@ -318,6 +318,15 @@ describe('an import', () => {
       kept: ['Better borscht'],
     })
     expect(await posts()).toMatchObject([{ slug: 'borscht' }])
+  })
+
+  it('does not continue after an undo, because nothing could undo its later items', async () => {
+    const { service } = contract.clients
+    const batch = crypto.randomUUID()
+    expect([await openBatch(service, batch, 'test'), await openBatch(service, batch, 'test')]).toEqual([true, true])
+    await put(batch, soup())
+    await undoBatch(service, batch)
+    expect(await openBatch(service, batch, 'test')).toBe(false)
   })
 
   it('redirects the old addresses to the post until it is undone', async () => {

@@ -9,7 +9,7 @@ import { restorePicture } from '../site/restore-picture'
 import { restoreVersions } from '../site/restore-post'
 import type { SitePart } from '../site/part'
 import { type StorableRead, storeItem } from '../store'
-import { undoPart } from '../undo'
+import { openBatch, undoPart } from '../undo'
 import {
   authorSchema,
   checkSchema,
@@ -90,8 +90,8 @@ export const checkItems = importAction(checkSchema, async ({ items, ...options }
 
 /** Imports items into a batch, which the first call creates. */
 export const importItems = importAction(importSchema, async ({ batch, name, ...sent }, context) => {
-  const batches = context.supabase.from('import_batches')
-  rowsOf(await batches.upsert({ id: batch, source: name }, { ignoreDuplicates: true }))
+  if (!(await openBatch(context.supabase, batch, name)))
+    return fail('This import was undone meanwhile. Start over to import the rest.', 'conflict')
   const links = new Map(sent.links)
   try {
     const results = await storeAll(context, sent.items, {
