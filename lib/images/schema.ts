@@ -8,13 +8,24 @@ const share = z.number().min(0).max(1)
 /** The labels of the form's fields, also for the log. */
 export const IMAGE_LABELS = { alt: 'Alt text', caption: 'Caption', focal: 'Focal point' } as const
 
-const descriptionSchema = z.object({
+export const descriptionSchema = z.object({
   alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
   caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),
   focal: z.object({ x: share, y: share }),
 })
 export type ImageDescription = z.output<typeof descriptionSchema>
 export const UNDESCRIBED: ImageDescription = { alt: '', caption: '', focal: CENTRE }
+
+/** The description of an image with the fields that differ from `opened`; another editor may have stored the others since. */
+export function mergeDescription(
+  typed: ImageDescription,
+  opened: ImageDescription,
+  stored: ImageDescription,
+): ImageDescription {
+  const before: Record<string, unknown> = opened
+  const own = Object.entries(typed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
+  return { ...stored, ...Object.fromEntries(own) }
+}
 
 /** An edit: quarter turns clockwise, then the crop, as shares of the turned image. */
 export const imageEditSchema = z.object({

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
@@ -26,13 +27,15 @@ import { counted } from '@/lib/text'
 /** Edits an image's alt text, caption and focal point. */
 export function ImageForm({ image }: { image: LibraryImage }) {
   const { name, alt, caption, focal } = image
+  const [opened, setOpened] = useState({ alt, caption, focal })
   const { form, field, save, isSubmitting } = useActionForm({
     schema: imageSchema,
-    defaultValues: { name, alt, caption, focal },
+    defaultValues: { name, ...opened },
     failed: 'Not saved',
-    send: describeImage,
-    onDone: ({ posts }, values, resetTo) => {
-      resetTo(values)
+    send: (values) => describeImage({ ...values, opened }),
+    onDone: ({ posts, stored }, _, resetTo) => {
+      setOpened(stored)
+      resetTo({ name, ...stored })
       return { title: 'Picture saved', ...(posts > 0 && { description: `Renewed in ${counted(posts, 'post')}.` }) }
     },
   })

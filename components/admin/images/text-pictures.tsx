@@ -25,15 +25,16 @@ type DescribeDialogProps = {
 
 function DescribeDialog({ name, image, onDone, onClose }: DescribeDialogProps) {
   const { session } = usePostEditor()
+  const opened = { alt: image.alt, caption: image.caption ?? '', focal: image.focal ?? CENTRE }
   const { form, field, save, isSubmitting } = useActionForm({
     schema: imageSchema,
-    defaultValues: { name, alt: image.alt, caption: image.caption ?? '', focal: image.focal ?? CENTRE },
+    defaultValues: { name, ...opened },
     failed: 'Not saved',
     // The server must not change the open post: this form changes its text.
-    send: (values) => describeImage({ ...values, openPost: session.postId() }),
-    onDone: ({ posts }, { alt, caption, focal }) => {
+    send: (values) => describeImage({ ...values, opened, openPost: session.postId() }),
+    onDone: ({ posts, stored }) => {
       onClose()
-      onDone({ alt, caption, focal })
+      onDone(stored)
       return { title: 'Picture saved', ...(posts > 1 && { description: `${posts} posts show it.` }) }
     },
   })

@@ -8,7 +8,7 @@ import { mediaPath } from '@/lib/images/image'
 import { ImageRejected } from '@/lib/images/re-encode'
 import { getImage } from '@/lib/images/library'
 import { replaceAlt } from '@/lib/images/placeholders'
-import { imageNameSchema, imageSchema, namesSchema } from '@/lib/images/schema'
+import { descriptionSchema, imageNameSchema, imageSchema, mergeDescription, namesSchema } from '@/lib/images/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
@@ -33,8 +33,11 @@ async function revalidateShowing({ supabase }: AdminContext, ...names: string[])
   return { posts: posts.length, portraits }
 }
 
-/** `openPost`: the post that is open in the form, which changes its text itself. */
-const describeSchema = imageSchema.extend({ openPost: z.uuid().optional() })
+/**
+ * `openPost`: the post that is open in the form, which changes its text itself. `opened`: the description that the form
+ * was opened with.
+ */
+const describeSchema = imageSchema.extend({ openPost: z.uuid().optional(), opened: descriptionSchema.optional() })
 
 /**
  * Writes the library's new alt text into the posts that had its old one. A post keeps the old one if it is saved at
@@ -64,19 +67,24 @@ async function replaceAltInPosts(
   }
 }
 
-/** Saves alt text, caption and focal point. Returns the number of posts that show the picture. */
+/**
+ * Saves the changed fields of alt text, caption and focal point. Returns the stored description and the number of posts
+ * that show the picture.
+ */
 export const describeImage = writeAction(
   describeSchema,
-  async (picture, context) => {
-    const before = await getImage(context, picture.name)
+  async ({ name, openPost, opened, ...typed }, context) => {
+    const before = await getImage(context, name)
     if (!before) return fail('The picture is not there any more.', 'conflict')
+    const stored = opened ? mergeDescription(typed, opened, descriptionSchema.parse(before)) : typed
+    const picture = { name, openPost, ...stored }
     if (!(await writeDescription(context, picture)))
       return fail(
         'You may describe the pictures that you have uploaded, except those in posts that are public or in review.',
       )
     await replaceAltInPosts(context, picture, before.alt)
     const { posts } = await revalidateShowing(context, picture.name)
-    return done({ posts })
+    return done({ posts, stored })
   },
   () => 'The picture could not be saved. Please try again.',
   { right: 'pictures' },
