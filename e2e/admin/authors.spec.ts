@@ -6,7 +6,7 @@ import { hydrated } from '../hydrated'
 import { pickFiles, plainImage } from './images'
 import { service, storePosts } from './service'
 import { mark } from '../unique'
-import { deleteRow, insertRow } from '../../supabase/tests/harness/rows.ts'
+import { deleteRow, insertRow, updateRow } from '../../supabase/tests/harness/rows.ts'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -18,6 +18,17 @@ test('leaving an unsaved profile asks first', async ({ page }) => {
   await name.pressSequentially('Zofia')
   await stayOnPage(page)
   await expect(name).toHaveValue('Zofia')
+})
+
+test('a save after that of another editor is refused, and what was typed stays', async ({ page }) => {
+  const id = await insertRow(await service(), 'author_profiles', { name: `Ola ${mark()}` })
+  await page.goto(`/admin/authors/${id}`)
+  const biography = await hydrated(page.getByLabel('Biography'))
+  await biography.fill('Ola bakes with rye.')
+  await updateRow(await service(), 'author_profiles', id, { role: 'Baker' })
+  await page.getByRole('button', { name: 'Save author' }).click()
+  await expect(page.getByText(/^Another editor has saved or deleted this author/)).toBeVisible()
+  await expect(biography).toHaveValue('Ola bakes with rye.')
 })
 
 test('an author gets a profile, is chosen for a post, is renamed in every post, and retires', async ({

@@ -78,7 +78,9 @@ test.describe('a mail server that fails', () => {
   })
 })
 
-test('an editor whose message another one has taken over cannot send', async ({ page }) => {
+test('an editor whose message another one has taken over or deleted cannot send, and keeps the reply', async ({
+  page,
+}) => {
   const email = `anna-${mark()}@example.com`
   const subject = await openMessage(page, email)
   const table = (await service()).from('contact_messages')
@@ -86,6 +88,11 @@ test('an editor whose message another one has taken over cannot send', async ({ 
   expect((await table.update({ taken_by: 'intern' }).eq('subject', subject)).error).toBeNull()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(toasts(page).getByText('intern is answering this message now.')).toBeVisible()
+  await expect(page.getByLabel(`Reply to ${email}`)).toHaveValue('A second answer.')
+  const deleted = { taken_by: null, taken_at: null, deleted_at: new Date().toISOString() }
+  expect((await table.update(deleted).eq('subject', subject)).error).toBeNull()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(toasts(page).getByText(/^The message is not there any more\./)).toBeVisible()
   await expect(page.getByLabel(`Reply to ${email}`)).toHaveValue('A second answer.')
   expect(await mailTo(email)).toEqual([])
 })

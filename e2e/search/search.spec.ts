@@ -1,9 +1,10 @@
 import { toolPath, tools } from '@site/tools/node'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../accessibility'
-import { addSession, toasts } from '../accounts'
+import { addSession, clientOf, toasts } from '../accounts'
 import { hydrated, pressUntilFocused } from '../hydrated'
 import { mark } from '../unique'
+import { deleteRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const [tool] = tools
 if (!tool) throw new Error('There are no tools')
@@ -211,6 +212,19 @@ test('the synonyms of the search are changed in the panel', async ({ page }) => 
   await expect(line.getByLabel(`Change ${word}, pierogi`)).toBeFocused()
   await line.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(change).toBeFocused()
+
+  await change.press('Enter')
+  const field = lines.getByLabel(`Change ${word}, pierogi`)
+  await field.fill(`${word}, pierogi, uszka`)
+  const { client } = await clientOf('admin')
+  const stored = rowsOf(await client.from('search_synonyms').select('id, words'))
+  await deleteRow(client, 'search_synonyms', stored.find((one) => one.words[0] === word)?.id ?? '')
+  await field.press('Enter')
+  await expect(lines.getByText(/^Another editor has changed or deleted these words\./)).toBeVisible()
+  await expect(field).toHaveValue(`${word}, pierogi, uszka`)
+  await page.reload()
+  await (await hydrated(words)).fill(`${word}, pierogi`)
+  await words.press('Enter')
   await line.getByRole('button', { name: `Delete ${word}, pierogi` }).click()
   await expect(line).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { portraitOf, portraitPath, toProfileColumns } from './profile'
 import type { ProfileValues } from './schema'
-import { type ActionResult, done, fail } from '@/lib/action-result'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { imagesForPanel } from '@/lib/images/public'
 import { countAdminPosts } from '@/lib/posts/admin/list'
@@ -64,11 +64,8 @@ export async function getAuthor({ supabase }: AdminContext, id: string) {
 }
 
 export const gone = () => fail('This author is not there any more.', 'conflict')
-const conflict = () =>
-  fail(
-    'Another editor has saved this author since you opened the page. Copy what you typed, and open it again.',
-    'conflict',
-  )
+const CHANGED =
+  'Another editor has saved or deleted this author since you opened the page. Copy what you typed, and open it again.'
 
 /** Inserts a profile, or updates `target` unless it has a newer version. Returns its id. Throws a BackendError. */
 export async function writeAuthor(
@@ -90,9 +87,8 @@ export async function writeAuthor(
       .select('id')
       .maybeSingle(),
   )
-  if (row) return done(row.id)
-  const found = rowsOf(await supabase.from('author_profiles').select('id').eq('id', target.id).maybeSingle())
-  return found ? conflict() : gone()
+  // An error of a field, because the page refreshes after any other failure and would lose the typed values.
+  return row ? done(row.id) : invalidFields({ name: CHANGED })
 }
 
 /** Deletes an author without posts. Throws a BackendError. */

@@ -174,7 +174,9 @@ export const sendReply = writeAction(
   }),
   async ({ id, text }, context) => {
     const message = await getMessage(context, id)
-    if (!message || message.deletedAt) return fail('The message is not there any more.', 'conflict')
+    // An error of the field, because the page refreshes after any other failure and would lose the reply.
+    if (!message || message.deletedAt)
+      return invalidFields({ text: 'The message is not there any more. Copy your reply if you need it.' })
     const { takenBy, answeredAt } = message
     if (takenBy === null && answeredAt) return fail('The message was answered meanwhile.', 'conflict')
     if (takenBy !== null && takenBy !== context.admin.username)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { writeSynonyms } from './queries'
 import { saveSynonymsSchema } from './schema'
 import { writeAction } from '@/lib/action'
-import { fail } from '@/lib/action-result'
+import { fail, invalidFields } from '@/lib/action-result'
 import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const CHANGED = 'Another editor has changed or deleted these words. Reload the page and put yours in again.'
@@ -15,7 +15,7 @@ export const saveSynonyms = writeAction(
   saveSynonymsSchema,
   async (line, context) => {
     try {
-      if (!(await writeSynonyms(context, line))) return fail(CHANGED, 'conflict')
+      if (!(await writeSynonyms(context, line))) return invalidFields({ words: CHANGED })
     } catch (error) {
       if (isTaken(error)) return fail(TWICE, 'conflict')
       throw error
