@@ -151,6 +151,12 @@ it.each<[tool: string, values: FormValues, says: string]>([
     'One hashtag is ready, 1 was refused. It fits X',
   ],
   ['social-media/hashtag-formatter', { phrases: '5 tips', network: 'x' }, 'No hashtag could be made of this.'],
+  [
+    'seo/serp-snippet-preview',
+    // 600.02 px: "r" (333), 31 times "a" (556) and 56 times "i" (222) are 30,001 thousandths.
+    { title: `r${'a'.repeat(31)}${'i'.repeat(56)}`, url: 'https://a.example/' },
+    'Title 600.1 px of about 600 The title is likely to be cut.',
+  ],
   ['creators/video-chapter-formatter', { source: '1:00 Only one', intro: '' }, 'YouTube would refuse it:'],
   [
     'social-media/post-schedule-planner',

@@ -30,11 +30,12 @@ function breadcrumbOf(url: URL, view: View) {
   return [url.host, ...segments.map(decoded)].join(' › ')
 }
 
-/** Measures a text; `shown` has an ellipsis if the text does not fit. */
+/** Measures a text in its room; `shown` has an ellipsis if the text does not fit. */
 function measure(text: string, font: number, room: number) {
   const width = textWidth(text, font)
   const isCut = width > room
-  return { text, characters: countCharacters(text), width, isCut, shown: isCut ? cutToWidth(text, room, font) : text }
+  const shown = isCut ? cutToWidth(text, room, font) : text
+  return { text, characters: countCharacters(text), width, room, isCut, shown }
 }
 
 function titleVerdict(width: number) {
@@ -80,6 +81,7 @@ export function calculate(input: Input) {
   const siteName = input.siteName || url.host
   const date = input.date && formatAmericanDate(input.date)
   const dateWidth = date === '' ? 0 : textWidth(`${date} — `, DESCRIPTION_FONT)
+  /** The width for the description beside the date. */
   const roomOf = (view: View) => DESCRIPTION_GUIDE[view] - dateWidth
   const described = measure(input.description, DESCRIPTION_FONT, roomOf(input.view))
   const title = measure(input.title, TITLE_FONT, TITLE_GUIDE)
@@ -90,8 +92,6 @@ export function calculate(input: Input) {
     description: {
       ...described,
       verdict: descriptionVerdict(described.characters),
-      /** The width for the description beside the date. */
-      room: roomOf(input.view),
       pieces: highlight(described.shown, input.focus),
     },
     /** For both views, because visitors see both. */

@@ -5,8 +5,10 @@ import { countOf, formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
 import { form, type Input } from './form'
 
-const tenths = (width: number) => formatNumber(width.toFixed(1), 1, 1)
-const px = (width: number) => `${tenths(width)} px`
+/** A width above its room by less than a tenth must not read as the room: 600.02 is "600.1". */
+const tenths = (width: number, room = Infinity) =>
+  formatNumber((width > room ? Math.max(width, room + 0.1) : width).toFixed(1), 1, 1)
+const px = (width: number, room?: number) => `${tenths(width, room)} px`
 
 const DEVICES = { desktop: 'desktop', mobile: 'phone' } as const
 
@@ -59,8 +61,8 @@ function sentence({ title, description, descriptionCut }: Result): string {
   return `${first} ${descriptionCut.mobile ? 'The description fits a desktop and is cut on a phone.' : 'The description fits.'}`
 }
 
-const sizeOf = (label: string, { width, characters, verdict }: Result['title'] | Result['description']) =>
-  fact(label, px(width), `${countOf(characters, 'character')} · ${verdict}`)
+const sizeOf = (label: string, { width, room, characters, verdict }: Result['title'] | Result['description']) =>
+  fact(label, px(width, room), `${countOf(characters, 'character')} · ${verdict}`)
 
 const facts = ({ title, description, descriptionCut }: Result, view: Input['view']) => [
   sizeOf('Title', title),
@@ -92,7 +94,7 @@ export default toolPanel({
   submit: 'Preview',
   view: (result, input) => (
     <>
-      <MainFigure label="Title" value={tenths(result.title.width)} unit={`px of about ${TITLE_GUIDE}`}>
+      <MainFigure label="Title" value={tenths(result.title.width, TITLE_GUIDE)} unit={`px of about ${TITLE_GUIDE}`}>
         {sentence(result)}
       </MainFigure>
       <Card result={result} view={input.view} />
