@@ -30,6 +30,8 @@ it.each([
   ['2026-03-08', '02:15', 'America/New_York', { time: '03:15', change: 'moved' }],
   ['2026-11-01', '01:30', 'America/New_York', { instant: Date.UTC(2026, 10, 1, 5, 30), change: 'first' }],
   ['2026-10-04', '02:15', 'Australia/Lord_Howe', { time: '02:45', change: 'moved' }],
+  // Samoa crossed the date line and had no 30 December 2011.
+  ['2011-12-30', '10:00', 'Pacific/Apia', { date: '2011-12-31', time: '10:00', change: 'moved' }],
 ])('converts %s %s in %s to an instant', (date, time, zone, moment) => {
   expect(wallTime(date, time, zone)).toMatchObject(moment)
 })

@@ -34,9 +34,8 @@ export function wallTime(date: IsoDate, time: string, zone: string) {
   const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
   const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   if (earlier.epochMilliseconds === later.epochMilliseconds) return { date, time, instant, change: 'none' as const }
-  if (zoned.minute === local.minute && zoned.hour === local.hour)
-    return { date, time, instant, change: 'first' as const }
   const shown = zoned.toPlainDateTime()
+  if (shown.equals(local)) return { date, time, instant, change: 'first' as const }
   return {
     date: shown.toPlainDate().toString(),
     time: shown.toPlainTime().toString({ smallestUnit: 'minute' }),
