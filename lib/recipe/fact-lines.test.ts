@@ -10,16 +10,14 @@ function write(text: string, name: FactField, words: string): string {
   return change ? text.slice(0, change.from) + change.insert + text.slice(change.to) : text
 }
 
-describe('factPlaces', () => {
-  it('finds the facts outside of the steps, with their positions', () => {
-    const text = `Intro.\n\n${FACTS}${BODY}`
-    const places = factPlaces(text)
-    expect(places.map(({ name, value, line }) => [name, value, line])).toEqual([
-      ['prepMinutes', '5 min', 3],
-      ['servings', '4', 4],
-    ])
-    expect(places.map(({ from, to }) => text.slice(from, to).trim())).toEqual(['5 min', '4'])
-  })
+it('factPlaces finds the facts outside of the steps, with their positions', () => {
+  const text = `Intro.\n\n${FACTS}${BODY}`
+  const places = factPlaces(text)
+  expect(places.map(({ name, value, line }) => [name, value, line])).toEqual([
+    ['prepMinutes', '5 min', 3],
+    ['servings', '4', 4],
+  ])
+  expect(places.map(({ from, to }) => text.slice(from, to).trim())).toEqual(['5 min', '4'])
 })
 
 describe('changeFact', () => {

@@ -147,17 +147,13 @@ describe('texts', () => {
   )
 })
 
-describe('redirects', () => {
-  it('match no address of a tool or group', () => {
-    const prefixes = toolRedirects.map((rule) => rule.source.replace(/\/:(path\*|slug)$/, '/'))
-    for (const address of [...tools.map(toolPath), ...toolGroups.map((group) => group.path)]) {
-      for (const prefix of prefixes) {
-        expect(prefix.endsWith('/') ? address.startsWith(prefix) : address === prefix, `${prefix} ${address}`).toBe(
-          false,
-        )
-      }
+it('redirects match no address of a tool or group', () => {
+  const prefixes = toolRedirects.map((rule) => rule.source.replace(/\/:(path\*|slug)$/, '/'))
+  for (const address of [...tools.map(toolPath), ...toolGroups.map((group) => group.path)]) {
+    for (const prefix of prefixes) {
+      expect(prefix.endsWith('/') ? address.startsWith(prefix) : address === prefix, `${prefix} ${address}`).toBe(false)
     }
-  })
+  }
 })
 
 function sentences(text: string): number {
