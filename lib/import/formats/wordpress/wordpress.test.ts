@@ -10,6 +10,8 @@ import { videosIn } from '../../../markdown/video-lines'
 
 const wprm = (id: string, title = 'Beets') => wxrPost({ title, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' })
 const nothing: Shown = { pictures: new Map(), id: '1' }
+/** Reads an export with these items. */
+const readItems = (items: string) => readAs([reader], 'site.xml', wxr(items))
 const pictureOf = (id: string, caption = ''): WxrPicture => ({
   address: `https://kitchen.example/${id}.jpg`,
   alt: id,
@@ -117,7 +119,7 @@ test.each([
     '<wp:attachment_url>https://a.example/b.jpg</wp:attachment_url><excerpt:encoded>By Ada</excerpt:encoded>',
   )
   const post = wxrPost({ 'content:encoded': content }, wxrMeta({ _thumbnail_id: '8' }))
-  const [soup] = await readAs([reader], 'a.xml', wxr(post + attachment))
+  const [soup] = await readItems(post + attachment)
   expect((soup as ImportedItem).picture?.caption).toBe(caption)
 })
 
@@ -182,15 +184,13 @@ test('the footnotes of a post stand below its text', async () => {
   const footnotes = '[{"content":"From <em>the<\\/em> market.","id":"a"},{"content":"Peeled.","id":"b"}]'
   const content = '<![CDATA[<!-- wp:paragraph --><p>Beets.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->]]>'
   const post = wxrPost({ 'content:encoded': content }, wxrMeta({ footnotes: `<![CDATA[${footnotes}]]>` }))
-  expect(await readAs([reader], 'site.xml', wxr(post))).toMatchObject([
-    { text: 'Beets.\n\n1. From *the* market.\n2. Peeled.' },
-  ])
+  expect(await readItems(post)).toMatchObject([{ text: 'Beets.\n\n1. From *the* market.\n2. Peeled.' }])
 })
 
 test('a recipe that no post shows first becomes a separate draft', async () => {
   const recipes = ['2', '3', '4'].map((id) => wprm(id, `Recipe ${id}`))
   const post = wxrPost({ 'content:encoded': '[wprm-recipe id="2"] [wprm-recipe id="3"]' })
-  expect(await readAs([reader], 'site.xml', wxr(post + recipes.join('')))).toMatchObject([
+  expect(await readItems(post + recipes.join(''))).toMatchObject([
     { id: '1', recipe: { name: 'Recipe 2' } },
     { id: '3', state: 'draft', recipe: { name: 'Recipe 3' } },
     { id: '4', state: 'draft', recipe: { name: 'Recipe 4' } },
@@ -200,7 +200,7 @@ test('a recipe that no post shows first becomes a separate draft', async () => {
 test('a date that cannot be read is named', async () => {
   const dated = (status: string, date: string) =>
     wxrPost({ 'wp:status': status, 'wp:post_date': date, 'wp:post_date_gmt': '0000-00-00 00:00:00' })
-  const items = await readAs([reader], 'site.xml', wxr(dated('future', '2999-02-30 10:00:00') + dated('draft', '0000')))
+  const items = await readItems(dated('future', '2999-02-30 10:00:00') + dated('draft', '0000'))
   expect(items).toMatchObject([
     { state: 'draft', publishedAt: null, warnings: ['Its date cannot be read: 2999-02-30 10:00:00'] },
     { state: 'draft', publishedAt: null, warnings: [] },
@@ -211,7 +211,7 @@ test('a shared block and its recipe are part of the post, and the recipe is no d
   const shared = '<![CDATA[<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->[wprm-recipe id="2"]]]>'
   const block = wxrPost({ 'content:encoded': shared, 'wp:post_id': '7', 'wp:post_type': 'wp_block' })
   const post = wxrPost({ 'content:encoded': '<![CDATA[<p>Soup.</p><!-- wp:block {"ref":7} /-->]]>' })
-  expect(await readAs([reader], 'site.xml', wxr(post + block + wprm('2')))).toMatchObject([
+  expect(await readItems(post + block + wprm('2'))).toMatchObject([
     { id: '1', text: 'Soup.\n\nShared.', recipe: { name: 'Beets' } },
   ])
 })
@@ -219,7 +219,7 @@ test('a shared block and its recipe are part of the post, and the recipe is no d
 test.each(['[wprm-recipe id="2"]', '[mv_create key="2" type="recipe"]'])(
   'a post warns that the export lacks the recipe of %s',
   async (mark) => {
-    const [post] = await readAs([reader], 'site.xml', wxr(wxrPost({ 'content:encoded': `Before. ${mark}` })))
+    const [post] = await readItems(wxrPost({ 'content:encoded': `Before. ${mark}` }))
     expect(post).toMatchObject({ text: 'Before.', warnings: [expect.stringContaining('lacks the recipe')] })
   },
 )
@@ -227,25 +227,22 @@ test.each(['[wprm-recipe id="2"]', '[mv_create key="2" type="recipe"]'])(
 test('a recipe that the export lacks is kept as the post shows it', async () => {
   const content = '<![CDATA[<!-- WPRM Recipe 2 --><p>2 beets. Boil them.</p><!-- End WPRM Recipe -->]]>'
   const post = wxrPost({ 'content:encoded': content })
-  const [lacking] = await readAs([reader], 'site.xml', wxr(post))
+  const [lacking] = await readItems(post)
   expect(lacking).toMatchObject({ text: '2 beets. Boil them.', recipe: null })
-  const [whole] = await readAs([reader], 'site.xml', wxr(post + wprm('2')))
+  const [whole] = await readItems(post + wprm('2'))
   expect(whole).toMatchObject({ text: expect.not.stringContaining('Boil them'), recipe: { name: 'Beets' } })
 })
 
 test('a post shows its first recipe that the export has, which is then no draft of its own', async () => {
   const post = wxrPost({ 'content:encoded': 'Soup. [wprm-recipe id="5"] [wprm-recipe id="2"]' })
-  expect(await readAs([reader], 'site.xml', wxr(post + wprm('2')))).toMatchObject([
-    { id: '1', recipe: { name: 'Beets' } },
-  ])
+  expect(await readItems(post + wprm('2'))).toMatchObject([{ id: '1', recipe: { name: 'Beets' } }])
 })
 
 test('an author gets the display name, and a date before the year 0 becomes null', async () => {
   const author =
     '<wp:author><wp:author_login>a</wp:author_login><wp:author_display_name><![CDATA[Ada &amp; Co]]></wp:author_display_name></wp:author>'
   const post = wxrPost({ 'dc:creator': 'a', 'wp:post_date_gmt': '-0001-11-30 00:00:00' })
-  const xml = wxr(author + post)
-  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ author: 'Ada & Co', publishedAt: null }])
+  expect(await readItems(author + post)).toMatchObject([{ author: 'Ada & Co', publishedAt: null }])
 })
 
 test.each([
@@ -255,7 +252,7 @@ test.each([
   expect(textOfPost(content, nothing).words).toEqual({ before: count, after: count })
 })
 
-const readMeta = (meta: Record<string, string>) => readAs([reader], 'site.xml', wxr(wxrPost({}, wxrMeta(meta))))
+const readMeta = (meta: Record<string, string>) => readItems(wxrPost({}, wxrMeta(meta)))
 
 test.each([
   [
@@ -322,15 +319,13 @@ test('leaves an address alone that shares its line with a tag', () => {
 
 test('an item without an id has no short address', async () => {
   const fields = { 'wp:post_id': '', guid: 'https://a.example/soup', link: 'https://a.example/soup/' }
-  expect(await readAs([reader], 'site.xml', wxr(wxrPost(fields)))).toMatchObject([{ oldAddresses: ['/soup/'] }])
+  expect(await readItems(wxrPost(fields))).toMatchObject([{ oldAddresses: ['/soup/'] }])
 })
 
 test('the short address of a post is below the folder of its site', async () => {
   const post = wxrPost({ link: 'https://a.example/kitchen/soup/' })
-  const file = wxr(`<wp:base_blog_url>https://a.example/kitchen</wp:base_blog_url>${post}`)
-  expect(await readAs([reader], 'site.xml', file)).toMatchObject([
-    { oldAddresses: ['/kitchen/soup/', '/kitchen/?p=1'] },
-  ])
+  const items = `<wp:base_blog_url>https://a.example/kitchen</wp:base_blog_url>${post}`
+  expect(await readItems(items)).toMatchObject([{ oldAddresses: ['/kitchen/soup/', '/kitchen/?p=1'] }])
 })
 
 const former = (...slugs: string[]) => slugs.map((slug) => wxrMeta({ _wp_old_slug: slug })).join('')
@@ -344,7 +339,7 @@ test('the addresses of former slugs are old addresses, except those of other pos
     post('3', 'pie', '/pie.html'),
     post('4', 'rice', '/archives/4', 'peas'),
   ]
-  expect(await readAs([reader], 'site.xml', wxr(posts.join('')))).toMatchObject([
+  expect(await readItems(posts.join(''))).toMatchObject([
     { oldAddresses: ['/2019/05/soup/', '/?p=1', '/2019/05/soupe/', '/2019/05/potage/'] },
     { oldAddresses: ['/stew.html', '/?p=2', '/rag$&out.html'] },
     { oldAddresses: ['/pie.html', '/?p=3'] },
@@ -372,14 +367,10 @@ test('the pictures of a recipe and of its steps stay', async () => {
   )
   const pictures = attachment('7', 'step.jpg') + attachment('8', 'beets.jpg') + attachment('9', 'own.jpg')
   const read = (content: string, id: string) =>
-    readAs(
-      [reader],
-      'site.xml',
-      wxr(
-        wxrPost({ 'content:encoded': `${content} [wprm-recipe id="2"]` }, wxrMeta({ _thumbnail_id: id })) +
-          recipe +
-          pictures,
-      ),
+    readItems(
+      wxrPost({ 'content:encoded': `${content} [wprm-recipe id="2"]` }, wxrMeta({ _thumbnail_id: id })) +
+        recipe +
+        pictures,
     )
   const text = expect.stringContaining('1. Boil.\n\n   ![](<https://a.example/step.jpg>)')
   const ofRecipe = 'https://a.example/beets.jpg'
@@ -389,10 +380,8 @@ test('the pictures of a recipe and of its steps stay', async () => {
   ])
   const shown = '<![CDATA[<img src="https://a.example/beets-300x200.jpg">]]>'
   expect(await read(shown, '9')).toMatchObject([{ picture: { address: 'https://a.example/own.jpg' }, warnings: [] }])
-  expect(await readAs([reader], 'site.xml', wxr(recipe + pictures))).toMatchObject([
-    { text, picture: { address: ofRecipe } },
-  ])
-  expect(await readAs([reader], 'site.xml', wxr(recipe))).toMatchObject([
+  expect(await readItems(recipe + pictures)).toMatchObject([{ text, picture: { address: ofRecipe } }])
+  expect(await readItems(recipe)).toMatchObject([
     {
       warnings: expect.arrayContaining([
         'The export lacks 1 picture of its steps.',
@@ -407,11 +396,7 @@ test.each(['![](', 'a](b "'])('a recipe with a step of 100 kB of %j is read in t
   const steps = STEPS.replace('s:5:"Boil."', () => `s:${step.length}:"${step}"`)
   const recipe = wxrPost({ 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' }, wxrMeta({ wprm_instructions: steps }))
   const start = performance.now()
-  const [soup] = await readAs(
-    [reader],
-    'site.xml',
-    wxr(wxrPost({ 'content:encoded': '[wprm-recipe id="2"]' }) + recipe),
-  )
+  const [soup] = await readItems(wxrPost({ 'content:encoded': '[wprm-recipe id="2"]' }) + recipe)
   expect(performance.now() - start).toBeLessThan(3000)
   expect(soup).toMatchObject({ original: expect.stringMatching(/^[^]*<pre>## Method\n\n1\. [^]+<\/pre>$/) })
 })
@@ -430,7 +415,7 @@ test('names what a recipe of a plugin leaves out', async () => {
   ] as const) {
     const recipe = wxrPost({ 'wp:post_id': '2', 'wp:post_type': `${type}_recipe` }, wxrMeta(values))
     const post = wxrPost({ 'content:encoded': `[${type}-recipe id="2"]`, 'wp:is_sticky': '1' })
-    expect(await readAs([reader], 'site.xml', wxr(post + recipe))).toMatchObject([
+    expect(await readItems(post + recipe)).toMatchObject([
       {
         recipe: { calories: 90 },
         warnings: [
@@ -448,9 +433,7 @@ test('a post names what it leaves out: comments, and authors beside the first', 
   const term = (name: string) => `<category domain="author" nicename="cap-${name}">${name}</category>`
   const comment = '<wp:comment><wp:comment_content>Good</wp:comment_content></wp:comment>'
   const post = wxrPost({ 'dc:creator': 'Ann Smith' }, term('ann-smith') + term('bob') + comment.repeat(2))
-  expect(
-    await readAs([reader], 'site.xml', wxr(author('Ann Smith', 'Ann') + author('bob', 'Bob Y') + post)),
-  ).toMatchObject([
+  expect(await readItems(author('Ann Smith', 'Ann') + author('bob', 'Bob Y') + post)).toMatchObject([
     { author: 'Ann', warnings: ['2 comments are left out.', 'Left out, since a post has one author: Bob Y.'] },
   ])
 })
