@@ -31,12 +31,14 @@ const validationError = {
 } as const
 
 /** The server did not answer, so the post may or may not be saved. A publish says the same as for an unknown error. */
-const noAnswer = (intent: Intent) =>
-  fail(
+function noAnswer(session: EditingSession, intent: Intent): ActionFailure {
+  session.doubt()
+  return fail(
     intent === 'publish'
       ? 'Failed to publish blog post. Please try again.'
       : 'The server did not answer. Nothing that you typed is lost. Please try again.',
   )
+}
 
 /** One toast that shows the number of uploaded images; each call replaces it. */
 export function progressToast(toast: ToastStore) {
@@ -155,7 +157,8 @@ export function useSubmit(options: Options) {
       await session.pause()
       const missing = await tray.store.finishUploads(progress.show)
       const sent = { values, tray: tray.store.entries() }
-      const result = missing ?? (await send(sent).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
+      const result =
+        missing ?? (await send(sent).catch((error) => unanswered(error) ?? noAnswer(session, values.intent)))
       // A picture may have been dropped during the save: a merge would put its mark back in place of the picture.
       if (!result.ok && result.reason === 'conflict') await finishTextUploads(form, progress)
       // Synchronous: a failure moves the focus, which nothing inside a locked form can take.

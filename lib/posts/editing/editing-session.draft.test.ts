@@ -45,6 +45,16 @@ describe('a draft', () => {
     expect([there.copy?.fields.title, status()]).toEqual(['Saved', 'drafted'])
   })
 
+  it('is sent again when its text is set back after a save by hand whose answer was lost', async () => {
+    const { session, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
+    session.change(typed('a'))
+    void session.pause()
+    session.doubt()
+    session.resume()
+    await write(saved)
+    expect([there.copy?.fields.title, status()]).toEqual(['Saved', 'drafted'])
+  })
+
   it('of a new post keeps its id, also after a reload', async () => {
     const here = browser()
     const there = server({ place: 'draft' })

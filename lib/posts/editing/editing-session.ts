@@ -82,7 +82,7 @@ export class EditingSession extends Store<EditingState> {
 
   #onSent = (saved: Autosaved | null, copy: UnsavedCopy): void => {
     if (saved?.place === 'copy' || copy.postId !== this.#postId) return
-    this.#isInDoubt = !saved && this.getState().post?.state === 'draft'
+    this.#isInDoubt = !saved && (this.#isInDoubt || this.getState().post?.state === 'draft')
     if (saved) {
       this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
       this.set({ version: saved.version })
@@ -193,6 +193,12 @@ export class EditingSession extends Store<EditingState> {
     this.set({ version })
     // Also without a change: the browser's copy needs the version, and that the draft was saved by hand.
     this.#autosaver.changed()
+  }
+
+  /** Call it when the answer to a submit was lost: the server may have the sent text. */
+  doubt(): void {
+    this.#isInDoubt = true
+    this.#keepChanges()
   }
 
   /** Call it when a copy is put into the form, which then reports the change. */
