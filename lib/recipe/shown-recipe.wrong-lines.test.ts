@@ -55,6 +55,8 @@ it.each<[string, number, System | null, string]>([
   ['4 15oz cans of kidney beans', 1, 'metric', '4 × 430 g cans of kidney beans'],
   ['1 packet (2¼ tsp or 7 g) yeast', 3, null, '3 packets (2¼ tsp or 7 g each) yeast'],
   ['½ cup (1 stick) butter', 2, null, '1 cup (2 sticks) butter'],
+  ['60 g butter (4 tbsp / ½ stick)', 3, null, '180 g butter (¾ cup / 1½ sticks)'],
+  ['500 g tomatoes (1 lb/4 medium)', 2, null, '1 kg tomatoes (2 lb/8 medium)'],
   ['3-inch piece of ginger', 2, 'metric', '15 cm piece of ginger'],
   ['one 5cm piece of ginger', 2, null, 'one 10cm piece of ginger'],
   ['a 23cm pastry case', 2, null, 'a 23cm pastry case'],
