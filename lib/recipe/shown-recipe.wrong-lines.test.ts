@@ -169,6 +169,7 @@ it.each<[string, number, System | null, string]>([
 it.each<[string, number, System | null]>([
   ['Cook 8–10 pierogi at a time.', 3, null],
   ['Season each fillet with about 1 tsp of salt.', 2, null],
+  ['Fry in batches, with 1 tbsp butter each time.', 3, null],
   ['Heat oil in a 4 quart (3.8 L) pot.', 2, null],
   ['Give 2–3 a day to a dog of 10 kg.', 3, null],
   ['Line two 12-cup muffin tins.', 1, 'metric'],

@@ -56,7 +56,7 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
     isPet || EACH_BEHIND.test(rest) || EACH_AHEAD.test(rest) || PIECE_BEFORE.test(before) || PIECE_AHEAD.test(rest)
   if (isEach) return { ...place, amount: asPiece(base) }
   const goesInParts =
-    /\b(?:at a time|at once|on each|in each|to each|onto each|into each|over each|for each|per)\b|\b(?:cent(?:er|re)|middle|edge|half|top|side) of each\b/iu.test(
+    /\b(?:at a time|at once|each time|on each|in each|to each|onto each|into each|over each|for each|per)\b|\b(?:cent(?:er|re)|middle|edge|half|top|side) of each\b/iu.test(
       clause,
     )
   const isForEach = /\b(?:each|every)\b(?! of\b)[^.;,]{0,40}$/iu.test(before)
