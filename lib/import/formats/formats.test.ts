@@ -383,7 +383,8 @@ test.each<[string, string, BlobPart, string]>([
   ],
   ['invalid JSON', 'ghost.json', '{"db": [', 'The file is no valid JSON.'],
   ['bytes of no format', 'a.bin', new Uint8Array([0, 1, 2, 3]), 'No format is known that looks like this file.'],
-  ['an empty file', 'a.html', '', 'The page says no recipe in its structured data.'],
+  ['an empty page', 'a.html', '', 'The file is empty.'],
+  ['an empty export', 'a.json', '', 'The file is empty.'],
 ])('%s is refused with a sentence', async (_, name, content, refused) => {
   expect(await readAs(readers, name, content)).toMatchObject([{ refused }])
 })
