@@ -41,8 +41,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["audit_log"]["Row"], "actor_id" | "at" | "detail" | "hash" | "id" | "network" | "object_id" | "place" | "title" | "version">
         Update: Partial<Database["public"]["Tables"]["audit_log"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       author_aliases: {
         Row: {
@@ -148,8 +147,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["contact_messages"]["Row"], "answered_at" | "answered_by" | "archived_at" | "client_hash" | "created_at" | "deleted_at" | "deleted_by" | "id" | "interests" | "phone" | "read_at" | "spam_at" | "taken_at" | "taken_by" | "words"> & { words?: never }
         Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       contact_settings: {
         Row: {
@@ -158,8 +156,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["contact_settings"]["Row"], "id" | "retention_months">
         Update: Partial<Database["public"]["Tables"]["contact_settings"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       deleted_items: {
         Row: {
@@ -174,8 +171,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["deleted_items"]["Row"], "deleted_at" | "detail" | "owner_id"> & { detail?: never }
         Update: Partial<Database["public"]["Tables"]["deleted_items"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       deleted_redirects: {
         Row: {
@@ -187,24 +183,6 @@ export type Database = {
         Update: Partial<Database["public"]["Tables"]["deleted_redirects"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"deleted_redirects_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
-        ]
-      }
-      deleted_tag_posts: {
-        Row: {
-          kind: "tag"
-          merged_into: string | null
-          place: number | null
-          planned_place: number | null
-          planned_tags: string[] | null
-          post_id: string
-          tag: string
-          tags: string[] | null
-        }
-        Insert: Insertable<Database["public"]["Tables"]["deleted_tag_posts"]["Row"], "kind" | "merged_into" | "place" | "planned_place" | "planned_tags" | "tags">
-        Update: Partial<Database["public"]["Tables"]["deleted_tag_posts"]["Insert"]>
-        Relationships: [
-          {"foreignKeyName":"deleted_tag_posts_kind_tag_fkey","columns":["kind","tag"],"isOneToOne":false,"referencedRelation":"deleted_items","referencedColumns":["kind","object_id"]},
-          {"foreignKeyName":"deleted_tag_posts_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       images: {
@@ -227,8 +205,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["images"]["Row"], "alt" | "blur" | "caption" | "created_at" | "created_by" | "deleted_at" | "deleted_by" | "file_name" | "focal_x" | "focal_y" | "in_posts">
         Update: Partial<Database["public"]["Tables"]["images"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       import_batches: {
         Row: {
@@ -239,8 +216,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["import_batches"]["Row"], "created_at" | "id" | "undone_at">
         Update: Partial<Database["public"]["Tables"]["import_batches"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       import_items: {
         Row: {
@@ -285,8 +261,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["job_runs"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["job_runs"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       log_settings: {
         Row: {
@@ -299,8 +274,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["log_settings"]["Row"], "first_hash" | "first_place" | "id" | "last_hash" | "last_place" | "retention_months">
         Update: Partial<Database["public"]["Tables"]["log_settings"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       login_attempts: {
         Row: {
@@ -311,19 +285,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["login_attempts"]["Row"], "failures" | "last_attempt_at" | "maximum">
         Update: Partial<Database["public"]["Tables"]["login_attempts"]["Insert"]>
-        Relationships: [
-        ]
-      }
-      login_failures: {
-        Row: {
-          day: string
-          failures: number
-          username: string
-        }
-        Insert: Insertable<Database["public"]["Tables"]["login_failures"]["Row"], "failures">
-        Update: Partial<Database["public"]["Tables"]["login_failures"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       missing_addresses: {
         Row: {
@@ -333,8 +295,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["missing_addresses"]["Row"], "hits" | "last_on">
         Update: Partial<Database["public"]["Tables"]["missing_addresses"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       notification_deliveries: {
         Row: {
@@ -352,35 +313,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["notification_deliveries"]["Row"], "created_at" | "error" | "id" | "response_status">
         Update: Partial<Database["public"]["Tables"]["notification_deliveries"]["Insert"]>
-        Relationships: [
-        ]
-      }
-      panel_sessions: {
-        Row: {
-          device: string
-          network: string
-          seen_at: string
-          session_id: string
-          started_at: string
-          user_id: string
-        }
-        Insert: Insertable<Database["public"]["Tables"]["panel_sessions"]["Row"], "device" | "network" | "seen_at" | "started_at">
-        Update: Partial<Database["public"]["Tables"]["panel_sessions"]["Insert"]>
-        Relationships: [
-        ]
-      }
-      password_links: {
-        Row: {
-          expires_at: string
-          made_by: string
-          token_hash: string
-          user_id: string
-        }
-        Insert: Insertable<Database["public"]["Tables"]["password_links"]["Row"], "expires_at">
-        Update: Partial<Database["public"]["Tables"]["password_links"]["Insert"]>
-        Relationships: [
-          {"foreignKeyName":"password_links_user_id_fkey","columns":["user_id"],"isOneToOne":true,"referencedRelation":"admins","referencedColumns":["user_id"]},
-        ]
+        Relationships: []
       }
       post_changes: {
         Row: {
@@ -428,19 +361,6 @@ export type Database = {
         Update: Partial<Database["public"]["Tables"]["post_images"]["Insert"]>
         Relationships: [
           {"foreignKeyName":"post_images_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
-        ]
-      }
-      post_presence: {
-        Row: {
-          form: string
-          post_id: string
-          seen_at: string
-          user_id: string
-        }
-        Insert: Insertable<Database["public"]["Tables"]["post_presence"]["Row"], "seen_at">
-        Update: Partial<Database["public"]["Tables"]["post_presence"]["Insert"]>
-        Relationships: [
-          {"foreignKeyName":"post_presence_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_previews: {
@@ -537,17 +457,6 @@ export type Database = {
           {"foreignKeyName":"post_working_copies_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
-      recovery_codes: {
-        Row: {
-          code_hash: string
-          user_id: string
-        }
-        Insert: Insertable<Database["public"]["Tables"]["recovery_codes"]["Row"], never>
-        Update: Partial<Database["public"]["Tables"]["recovery_codes"]["Insert"]>
-        Relationships: [
-          {"foreignKeyName":"recovery_codes_user_id_fkey","columns":["user_id"],"isOneToOne":false,"referencedRelation":"admins","referencedColumns":["user_id"]},
-        ]
-      }
       redirects: {
         Row: {
           batch_id: string | null
@@ -576,8 +485,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["roles"]["Row"], "built_in" | "requires_second_factor" | "rights">
         Update: Partial<Database["public"]["Tables"]["roles"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       saved_replies: {
         Row: {
@@ -588,8 +496,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["saved_replies"]["Row"], "created_at" | "id">
         Update: Partial<Database["public"]["Tables"]["saved_replies"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       saved_views: {
         Row: {
@@ -601,8 +508,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["saved_views"]["Row"], "created_at" | "id" | "user_id">
         Update: Partial<Database["public"]["Tables"]["saved_views"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       search_synonyms: {
         Row: {
@@ -612,8 +518,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["search_synonyms"]["Row"], "created_at" | "id">
         Update: Partial<Database["public"]["Tables"]["search_synonyms"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       site_settings: {
         Row: {
@@ -625,8 +530,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["site_settings"]["Row"], "fields" | "id" | "updated_at" | "updated_by" | "version">
         Update: Partial<Database["public"]["Tables"]["site_settings"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       text_blocks: {
         Row: {
@@ -639,8 +543,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["text_blocks"]["Row"], "created_at" | "id" | "version">
         Update: Partial<Database["public"]["Tables"]["text_blocks"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
       topic_texts: {
         Row: {
@@ -649,8 +552,7 @@ export type Database = {
         }
         Insert: Insertable<Database["public"]["Tables"]["topic_texts"]["Row"], never>
         Update: Partial<Database["public"]["Tables"]["topic_texts"]["Insert"]>
-        Relationships: [
-        ]
+        Relationships: []
       }
     }
     Views: {
@@ -758,12 +660,6 @@ export type Database = {
       use_recovery_code: { Args: { p_code: string }; Returns: boolean }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
       withdraw_review: { Args: { p_post: string }; Returns: boolean }
-    }
-    Enums: {
-      [_ in never]: never
-    }
-    CompositeTypes: {
-      [_ in never]: never
     }
   }
 }

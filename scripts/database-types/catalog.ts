@@ -11,8 +11,8 @@ export type Column = Field & {
   readOnly: boolean
   checks: string[]
 }
-/** `relationships` have the form that supabase-js reads. */
-export type Table = { name: string; columns: Column[]; relationships: object[] }
+/** `open`: one of REST's roles can use the table. `relationships` have the form that supabase-js reads. */
+export type Table = { name: string; open: boolean; columns: Column[]; relationships: object[] }
 export type PgFunction = {
   name: string
   args: (Field & { hasDefault: boolean })[]
@@ -72,8 +72,15 @@ const RELATIONSHIPS = list(`
 `)
 
 const TABLES = list(`
-  select json_agg(json_build_object('name', c.relname, 'columns', ${COLUMNS}, 'relationships', ${RELATIONSHIPS})
-    order by c.relname collate "C")
+  select json_agg(json_build_object(
+    'name', c.relname,
+    'open', exists (
+      select from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_any_column_privilege(role, c.oid, 'select, insert, update')
+    ),
+    'columns', ${COLUMNS},
+    'relationships', ${RELATIONSHIPS}
+  ) order by c.relname collate "C")
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
 `)

@@ -49,6 +49,8 @@ const EMPTY = '[_ in never]: never'
 
 const indent = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line))
 const block = (head: string, lines: string[]) => [`${head} {`, ...indent(lines.length > 0 ? lines : [EMPTY]), '}']
+const list = (head: string, items: object[]) =>
+  items.length > 0 ? [`${head} [`, ...indent(items.map((item) => `${JSON.stringify(item)},`)), ']'] : [`${head} []`]
 const quote = (texts: string[]) => texts.map((text) => JSON.stringify(text))
 
 /** A name that needs no quotes has none, as in the output of the Supabase CLI. */
@@ -76,9 +78,7 @@ const tableLines = (table: Table): string[] =>
     ),
     insertLine(table),
     `Update: Partial<${tableType(table.name)}["Insert"]>`,
-    'Relationships: [',
-    ...indent(table.relationships.map((relationship) => `${JSON.stringify(relationship)},`)),
-    ']',
+    ...list('Relationships:', table.relationships),
   ])
 
 function functionLine(fn: PgFunction, catalog: Catalog): string {
@@ -99,14 +99,12 @@ export const renderTypes = (catalog: Catalog): string =>
       // Chooses the features of PostgREST that supabase-js offers in its types.
       ...block('__InternalSupabase:', ['PostgrestVersion: "13"']),
       ...block('public:', [
-        ...block('Tables:', catalog.tables.flatMap(tableLines)),
+        ...block('Tables:', catalog.tables.filter(({ open }) => open).flatMap(tableLines)),
         ...block('Views:', []),
         ...block(
           'Functions:',
           catalog.functions.map((fn) => functionLine(fn, catalog)),
         ),
-        ...block('Enums:', []),
-        ...block('CompositeTypes:', []),
       ]),
     ]),
     '',
