@@ -9,7 +9,10 @@ export const withoutDiacritics = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-/** A text as a slug: letters a to z, digits and single hyphens; empty when nothing remains. */
+/** The form of a slug: letters a to z, digits and single hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** A text as a slug; empty when nothing remains. */
 export const toSlug = (text: string): string =>
   withoutDiacritics(text)
     .replace(/[^a-z0-9]+/g, '-')

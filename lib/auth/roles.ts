@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INVITATION_NOTE_MAX, ROLE_LABEL_MAX } from './limits.ts'
 import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
 import { optionalMailAddress } from '../mail/address.ts'
-import { toSlug } from '../slug.ts'
+import { SLUG, toSlug } from '../slug.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
@@ -21,10 +21,7 @@ export const ROLE_CHANGED = 'This role was changed or deleted meanwhile, or has 
 /** The role that has all rights. */
 export const ADMIN = 'admin'
 
-export const roleNameSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(40)
+export const roleNameSchema = z.string().regex(SLUG).max(ROLE_LABEL_MAX)
 
 const rightsSchema = z.array(z.enum(RIGHT_NAMES))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUTHOR_MAX, SLUG_MAX } from '../posts/field-rules.ts'
-import { toSlug } from '../slug.ts'
+import { SLUG, toSlug } from '../slug.ts'
 import { IMAGE_PATH } from '../urls.ts'
 
 /** Limits of a profile, in characters; the database's checks agree (contract test). */
@@ -45,10 +45,7 @@ export const profileSchema = z
       .trim()
       .toLowerCase()
       .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
-      .refine(
-        (typed) => typed === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed),
-        'Use letters a to z, digits and single hyphens',
-      ),
+      .refine((typed) => typed === '' || SLUG.test(typed), 'Use letters a to z, digits and single hyphens'),
     role: text('Role', ROLE_MAX),
     biography: text('Biography', BIOGRAPHY_MAX),
     signature: text('Signature dish', SIGNATURE_MAX),

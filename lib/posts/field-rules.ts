@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toSlug } from '../slug.ts'
+import { SLUG, toSlug } from '../slug.ts'
 import { IMAGE_PATH } from '../urls.ts'
 import { parseCanonicalLink } from './canonical.ts'
 import { TAG_MAX } from './limits.ts'
@@ -84,8 +84,6 @@ export const tags = z
 /** See `lib/recipe/confirmed-labels.ts`. */
 export const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 
-/** The form of a slug: letters, digits and single hyphens. */
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** The slug of a stored post or topic. */
 export const storedSlug = z.string().regex(SLUG).max(SLUG_MAX)
 /** Saves a database read for a text that cannot be a slug. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SLUG } from '../../slug.ts'
 
 /** The limits of the database's checks (contract test). */
 export const BLOCK_NAME_MAX = 60
@@ -29,7 +30,7 @@ export const blockSchema = z.object({
     .string()
     .trim()
     .max(BLOCK_NAME_MAX, `A name may have ${BLOCK_NAME_MAX} characters`)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, as in conversion-table'),
+    .regex(SLUG, 'Small letters, digits and hyphens, as in conversion-table'),
   title: z
     .string()
     .trim()
