@@ -8,6 +8,7 @@ import { interleave } from './harness/interleave.ts'
 import { aPost, only, postById, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 type Row = { role: string; active: boolean }
 const rowOf = async ({ userId }: Account) =>
@@ -43,15 +44,15 @@ describe('an account', () => {
     const { client, userId, username } = account
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
     expect(await isIn(client)).toBe(true)
-    expect(await changeAccount(contract.admin.client, userId, { isActive: false })).toBe(true)
+    expect(await changeAccount(admin, userId, { isActive: false })).toBe(true)
     expect(await isIn(client)).toBe(false)
     for (const table of ['admins', 'blog_posts', 'contact_messages', 'audit_log', 'post_revisions'] as const)
       expect((await client.from(table).select('*')).data ?? []).toEqual([])
     expect((await client.from('blog_posts').insert(aPost({ created_by_admin: username }))).error).not.toBeNull()
     expect(await contract.sql(`select id from auth.sessions where user_id = '${userId}'`)).toEqual([])
-    expect((await postById(contract.clients.service, id))?.created_by_admin).toBe(username)
+    expect((await postById(service, id))?.created_by_admin).toBe(username)
 
-    expect(await changeAccount(contract.admin.client, userId, { isActive: true })).toBe(true)
+    expect(await changeAccount(admin, userId, { isActive: true })).toBe(true)
     // The session was deleted, so the account signs in again.
     expect(await isIn(client)).toBe(false)
   })
@@ -59,7 +60,6 @@ describe('an account', () => {
 
 describe('the last admin', () => {
   it('cannot get another role, be deactivated or be deleted', async () => {
-    const { service } = contract.clients
     const { userId } = contract.admin
     await onlyAdmin(contract.admin)
     await expect(changeAccount(service, userId, { role: 'intern' })).rejects.toThrow()
@@ -78,7 +78,7 @@ describe('the last admin', () => {
     const [, second] = await interleave(
       contract,
       (transaction) => transaction.unsafe(`update public.admins set role = 'intern' where user_id = '${other.userId}'`),
-      () => contract.clients.service.from('admins').update({ role: 'intern' }).eq('user_id', contract.admin.userId),
+      () => service.from('admins').update({ role: 'intern' }).eq('user_id', contract.admin.userId),
     )
     expect(second.error).not.toBeNull()
     expect(await rowOf(contract.admin)).toEqual({ role: 'admin', active: true })
@@ -90,9 +90,9 @@ describe('the posts of an account', () => {
     const from = await contract.account('intern')
     const to = await contract.account('intern')
     const { id } = await storedPost(from.client, { created_by: from.userId, created_by_admin: from.username })
-    await givePosts(contract.clients.admin, from.userId, to.userId)
+    await givePosts(admin, from.userId, to.userId)
     const owner = { created_by: to.userId, created_by_admin: to.username, version: 1 }
-    expect(await postById(contract.clients.service, id)).toMatchObject(owner)
+    expect(await postById(service, id)).toMatchObject(owner)
     expect(await contract.log(`object_id = '${id}' and event = 'post.given'`)).toMatchObject([
       { detail: `${from.username} to ${to.username}` },
     ])
@@ -104,13 +104,13 @@ describe('the posts of an account', () => {
       insert into public.blog_posts (slug, title, author, content, status, created_by, created_by_admin)
       select '', 'Soup ' || n, 'Anna', repeat('A soup of leeks. ', 5), case when n > 1 then 'draft' else 'published' end,
         '${from.userId}', '${from.username}' from generate_series(1, 101) n`)
-    const give = (until?: number) => givePosts(contract.clients.admin, from.userId, to.userId, until)
+    const give = (until?: number) => givePosts(admin, from.userId, to.userId, until)
     const left = () => contract.sql(`select status from public.blog_posts where created_by = '${from.userId}'`)
     expect(await give(0)).toEqual({ posts: 100, isDone: false })
     expect(await left()).toEqual([{ status: 'draft' }])
     expect(await give()).toEqual({ posts: 1, isDone: true })
     expect(await give()).toEqual({ posts: 0, isDone: true })
-    expect(await givePosts(contract.clients.admin, to.userId, to.userId, 0)).toEqual({ posts: 0, isDone: true })
+    expect(await givePosts(admin, to.userId, to.userId, 0)).toEqual({ posts: 0, isDone: true })
   })
 
   it('move all when one is erased and one given to a third account meanwhile', async () => {
@@ -123,13 +123,13 @@ describe('the posts of an account', () => {
       insert into public.blog_posts (slug, title, author, content, created_by, created_by_admin)
       select '', 'Leek soup ' || n, 'Anna', repeat('A soup of leeks. ', 5), '${from.userId}', '${from.username}'
       from generate_series(1, 150) n`)
-    const { data } = await contract.admin.client.auth.getSession()
+    const { data } = await admin.auth.getSession()
     let updates = 0
     const racing: typeof contract.backend.fetch = async (request) => {
       if (request.method === 'PATCH' && (updates += 1) === 1) {
         const [erased = '', given = ''] = new URL(request.url).searchParams.get('id')?.match(/[\da-f-]{36}/g) ?? []
         await contract.sql(`delete from public.blog_posts where id = '${erased}'`)
-        const update = contract.clients.admin.from('blog_posts').update({ created_by: third.userId })
+        const update = admin.from('blog_posts').update({ created_by: third.userId })
         expect(rowsOf(await update.eq('id', given).select('id'))).toHaveLength(1)
       }
       return contract.backend.fetch(request)
@@ -147,7 +147,7 @@ describe('the posts of an account', () => {
     await changeAccount(client, gone.userId, { isActive: false })
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'admin' })
     for (const to of [gone.userId, contract.stranger.userId]) expect(await givePosts(client, userId, to)).toBeNull()
-    expect((await postById(contract.clients.service, id))?.created_by).toBe(userId)
+    expect((await postById(service, id))?.created_by).toBe(userId)
   })
 })
 
@@ -156,13 +156,13 @@ describe('the sessions of an account', () => {
     const account = await contract.account('intern')
     const other = await signInAgain(account)
     const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
-    await contract.clients.service.rpc('start_session', { p_session: await sessionOf(other), ...where })
+    await service.rpc('start_session', { p_session: await sessionOf(other), ...where })
     const listed = rowsOf(await account.client.rpc('list_sessions'))
     const present = { id: await sessionOf(account.client), is_current: true, device: '', network: '' }
     const noted = { id: await sessionOf(other), is_current: false, device: where.p_device, network: where.p_network }
     expect(listed[0]).toMatchObject(present)
     expect(listed).toContainEqual(expect.objectContaining(noted))
-    expect(rowsOf(await contract.intern.client.rpc('list_sessions')).map(({ id }) => id)).not.toContain(listed[0]?.id)
+    expect(rowsOf(await intern.rpc('list_sessions')).map(({ id }) => id)).not.toContain(listed[0]?.id)
   })
 
   it('end one by one: the next request is refused', async () => {
@@ -219,15 +219,13 @@ describe('closed sign-ins', () => {
 
   it('are listed at the limit of failures, and open one by one', async () => {
     await close()
-    const { client } = contract.admin
-    const listed = rowsOf(await client.rpc('list_lockouts', { p_min: 5, p_window: '15 minutes' }))
+    const listed = rowsOf(await admin.rpc('list_lockouts', { p_min: 5, p_window: '15 minutes' }))
     expect(listed.map(({ key }) => key)).toEqual([KEYS[0]])
-    expect((await client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })).data).toBe(true)
+    expect((await admin.rpc('open_lockout', { p_key: KEYS[0] ?? '' })).data).toBe(true)
     expect(await contract.sql('select key from public.login_attempts')).toEqual([{ key: KEYS[1] }])
   })
 
   it('are listed also when a hundred later counters are below their limits', async () => {
-    const { admin, service } = contract.clients
     const take = (p_keys: string[], p_max: number[]) =>
       service.rpc('take_login_attempt', { p_keys, p_max, p_window: '15 minutes' })
     for (let n = 0; n < 5; n += 1) rowsOf(await take(['client:hash:maria'], [5]))
@@ -245,7 +243,7 @@ describe('closed sign-ins', () => {
 
   it('are opened without logging a name that a stranger typed', async () => {
     await close()
-    await contract.admin.client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
+    await admin.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
     expect((await contract.log(`event = 'session.opened'`)).at(-1)?.title).toBe('')
   })
 })
@@ -253,7 +251,7 @@ describe('closed sign-ins', () => {
 describe('a generated password', () => {
   const temporary = async () => {
     const username = `temp-${crypto.randomUUID().slice(0, 8)}`
-    const token = await makeInvitation(contract.clients.service, 'admin', '', true)
+    const token = await makeInvitation(service, 'admin', '', true)
     const password = 'four onions in a drawer'
     expect(await acceptInvitation(contract.visitor(), { token, username, password })).toBeNull()
     const { client } = await contract.signIn(username, password)
@@ -262,7 +260,7 @@ describe('a generated password', () => {
 
   it('gives no right until it is changed, not even to an admin', async () => {
     const { client, username } = await temporary()
-    await storedPost(contract.clients.service, { status: 'draft' })
+    await storedPost(service, { status: 'draft' })
     expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin', must_change_password: true }])
     expect(rowsOf(await client.from('blog_posts').select('id').eq('status', 'draft'))).toEqual([])
     expect(rowsOf(await client.from('admins').select('username'))).toEqual([])

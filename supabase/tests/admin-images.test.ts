@@ -15,38 +15,40 @@ import {
 } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 const OLD = '2020-01-01T00:00:00Z'
 const store = (path: string, changes = {}) =>
-  insertRow(contract.clients.service, 'images', anImage({ path, created_at: OLD, ...changes }))
+  insertRow(service, 'images', anImage({ path, created_at: OLD, ...changes }))
 
 async function list(p_filter: string, more: object = {}) {
   const view = { p_words: [], p_filter, p_grace: '7 days', p_limit: 50, p_offset: 0 }
-  return rowsOf(await contract.clients.intern.rpc('list_images', { ...view, ...more }))
+  return rowsOf(await intern.rpc('list_images', { ...view, ...more }))
 }
 const pathsOf = (rows: { path: string }[]) => rows.map(({ path }) => path).sort()
 
 /** Stores the settings with this image as the logo; null removes it. */
 async function setLogo(path: string | null): Promise<void> {
   const fields = path === null ? {} : { name: 'Pantry', logo: `/media/${path}` }
-  await updateRow(contract.clients.service, 'site_settings', 'true', { fields })
+  await updateRow(service, 'site_settings', 'true', { fields })
 }
-const settings = async () => only(rowsOf(await contract.clients.service.from('site_settings').select('fields'))).fields
+const settings = async () => only(rowsOf(await service.from('site_settings').select('fields'))).fields
 
 const uses = async (path: string) =>
-  rowsOf(await contract.clients.admin.rpc('list_image_uses', { p_path: path })).map(
-    ({ kind, title, in_bin, username }) => ({ kind, title, in_bin, username }),
-  )
+  rowsOf(await admin.rpc('list_image_uses', { p_path: path })).map(({ kind, title, in_bin, username }) => ({
+    kind,
+    title,
+    in_bin,
+    username,
+  }))
 
 afterEach(() => setLogo(null))
 
-describe('describing', () => {
-  it('keeps the focal point inside the picture', async () => {
-    await store('a.webp')
-    await updateRow(contract.clients.intern, 'images', 'a.webp', { focal_x: 0.25, focal_y: 1 })
-    const { error } = await askToUpdate(contract.clients.intern, 'images', 'a.webp', { focal_x: 1.2 })
-    expect(violatesCheck(error)).toBe(true)
-  })
+it('keeps the focal point of a description inside the picture', async () => {
+  await store('a.webp')
+  await updateRow(intern, 'images', 'a.webp', { focal_x: 0.25, focal_y: 1 })
+  const { error } = await askToUpdate(intern, 'images', 'a.webp', { focal_x: 1.2 })
+  expect(violatesCheck(error)).toBe(true)
 })
 
 describe('the library', () => {
@@ -66,7 +68,6 @@ describe('the library', () => {
   })
 
   it('finds images by file name, time and post', async () => {
-    const { service } = contract.clients
     await store('a.webp', { file_name: 'Żurek z jajkiem.jpg', created_at: '2026-02-10T00:00:00Z' })
     await store('b.webp', { created_at: '2026-03-01T00:00:00Z' })
     const post = await storedPost(service, { image_url: '/media/a.webp' })
@@ -80,7 +81,6 @@ describe('the library', () => {
   })
 
   it('names planned changes and portraits as uses', async () => {
-    const { service, intern } = contract.clients
     await store('kept.webp')
     await store('face.webp')
     const post = await storedPost(service, { title: 'Live' })
@@ -92,7 +92,6 @@ describe('the library', () => {
   })
 
   it('counts the portrait of an author in the bin as a use, until the author is deleted for good', async () => {
-    const { service, admin } = contract.clients
     await store('face.webp')
     const author = await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'face.webp' })
     await deleteRow(admin, 'author_profiles', author)
@@ -115,7 +114,6 @@ describe('the library', () => {
   })
 
   it('offers an image as unused exactly when the bin takes it', async () => {
-    const { service, intern, admin } = contract.clients
     const names = ['post', 'share', 'portrait', 'logo', 'kept', 'typed', 'earlier', 'free'].map((use) => `${use}.webp`)
     for (const path of names) await store(path)
     const post = await storedPost(service, { image_url: '/media/earlier.webp', share_image: '/media/share.webp' })
@@ -134,7 +132,6 @@ describe('the library', () => {
   })
 
   it('lists an image as unused only without any use, plan, revision or recent upload', async () => {
-    const { service, intern } = contract.clients
     for (const path of ['body.webp', 'lead.webp', 'binned.webp', 'typed.webp', 'earlier.webp', 'free.webp', 'end.webp'])
       await store(path)
     await store('new.webp', { created_at: new Date().toISOString() })
@@ -167,7 +164,6 @@ describe('replacing', () => {
   it.each(['intern', 'service'] as const)(
     '%s puts one picture in the place of another, not of longer names',
     async (role) => {
-      const { service } = contract.clients
       const post = await storedPost(service, { image_url: '/media/a.webp', content })
       expect(
         rowsOf(await contract.clients[role].rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' })),
@@ -181,7 +177,6 @@ describe('replacing', () => {
   )
 
   it.each(['admin', 'service'] as const)('%s also replaces portraits and the logo', async (role) => {
-    const { service } = contract.clients
     await store('a.webp')
     await store('b.webp')
     const author = await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'a.webp' })
@@ -194,7 +189,6 @@ describe('replacing', () => {
   })
 
   it('also replaces changes that are kept for later, which stay as they were kept and can be published', async () => {
-    const { service, admin, intern } = contract.clients
     const post = await storedPost(service, { image_url: '/media/a.webp', content })
     const kept = { title: 'Later', image_url: '/media/a.webp', share_image: '/media/a.webp', content }
     const due = new Date().toISOString()
@@ -212,7 +206,6 @@ describe('replacing', () => {
   })
 
   it('does not give kept changes of an earlier version the new one', async () => {
-    const { service, admin, intern } = contract.clients
     const post = await storedPost(service, { image_url: '/media/a.webp' })
     await insertRow(intern, 'post_changes', { post_id: post.id, base_version: 1, changed: { title: 'Later' } })
     await updateRow(service, 'blog_posts', post.id, { title: 'Changed' })
@@ -221,7 +214,6 @@ describe('replacing', () => {
   })
 
   it('also replaces unsaved texts of other editors, and leaves their time', async () => {
-    const { service, admin, intern } = contract.clients
     await store('b.webp')
     const post = await storedPost(service)
     const fields = { content: '![Soup](/media/a.webp)\n\n/media/a.webp2', images: ['/media/a.webp'], tray: [] }
@@ -237,7 +229,6 @@ describe('replacing', () => {
   })
 
   it('also replaces the portrait of an author in the bin', async () => {
-    const { service, admin } = contract.clients
     await store('a.webp')
     await store('b.webp')
     const author = await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'a.webp' })
@@ -249,7 +240,6 @@ describe('replacing', () => {
   })
 
   it('changes nothing for an account that may change the posts and not the logo', async () => {
-    const { service, intern } = contract.clients
     await store('a.webp')
     await store('b.webp')
     const post = await storedPost(service, { image_url: '/media/a.webp' })

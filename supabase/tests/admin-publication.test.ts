@@ -6,10 +6,11 @@ import { deleteRow, inHours, insertRow, rowsOf, storedPost, TOMORROW, updateRow,
 import type { Database, TablesUpdate } from '../../lib/supabase/database.types.ts'
 
 const contract = openContract()
+const { anon, intern, service } = contract.clients
 
 describe('next_publication', () => {
   const ask = async (p_type?: 'recipe' | 'news') => {
-    const { data, error } = await contract.clients.anon.rpc('next_publication', p_type ? { p_type } : {}, {
+    const { data, error } = await anon.rpc('next_publication', p_type ? { p_type } : {}, {
       get: true,
     })
     if (error) throw new Error(error.message)
@@ -18,7 +19,6 @@ describe('next_publication', () => {
   }
 
   it('returns the next moment, of one type and of all', async () => {
-    const { service } = contract.clients
     const [news, recipe] = [inHours(2), inHours(1)]
     await storedPost(service, { status: 'scheduled', published_at: news, post_type: 'news' })
     await storedPost(service, { status: 'scheduled', published_at: recipe, post_type: 'recipe' })
@@ -28,7 +28,6 @@ describe('next_publication', () => {
   })
 
   it('ignores drafts, the bin and the past', async () => {
-    const { service } = contract.clients
     await storedPost(service, { published_at: YESTERDAY })
     await storedPost(service, { status: 'draft', published_at: TOMORROW })
     await storedPost(service, { status: 'scheduled', published_at: TOMORROW, deleted_at: YESTERDAY })
@@ -38,7 +37,6 @@ describe('next_publication', () => {
 
 describe('claim_due_posts', () => {
   it('returns each post once, after its minute', async () => {
-    const { service } = contract.clients
     await contract.sql('delete from public.job_runs')
     const take = async () => rowsOf(await service.rpc('claim_due_posts')).map(({ slug }) => slug)
     await storedPost(service, { slug: 'due', status: 'scheduled', published_at: inHours(-1) })
@@ -53,7 +51,6 @@ describe('claim_due_posts', () => {
   })
 
   it('returns posts again after a failed run, and later ones', async () => {
-    const { service } = contract.clients
     await contract.sql('delete from public.job_runs')
     const take = async () => rowsOf(await service.rpc('claim_due_posts'))
     await storedPost(service, { slug: 'first', status: 'scheduled', published_at: inHours(-2) })
@@ -68,7 +65,6 @@ describe('claim_due_posts', () => {
 
 describe('count_posts', () => {
   it('counts states by the clock, and authors outside of the bin', async () => {
-    const { service, intern } = contract.clients
     await storedPost(service, { status: 'scheduled', published_at: YESTERDAY, author: 'Anna' })
     await storedPost(service, { status: 'scheduled', published_at: TOMORROW, author: 'Anna' })
     await storedPost(service, { status: 'draft', author: 'Jan' })
@@ -85,7 +81,6 @@ describe('count_posts', () => {
   })
 
   it('follows every change of a post, and nothing else', async () => {
-    const { service, intern } = contract.clients
     const numbers = async () =>
       Object.fromEntries(rowsOf(await intern.rpc('count_posts')).map(({ value, posts }) => [value, posts]))
     const { id } = await storedPost(service, { author: 'Anna' })
@@ -116,7 +111,6 @@ describe('find_posts', () => {
     rowsOf(await contract.clients[role].rpc('find_posts', { ...defaults, ...args })).map(({ slug }) => slug)
 
   it('filters by state, type and author, sorts and pages', async () => {
-    const { service } = contract.clients
     await storedPost(service, {
       slug: 'live',
       title: 'Beans',
@@ -141,12 +135,11 @@ describe('find_posts', () => {
   })
 
   it('filters by owner, tag, kept changes and the dates of its order', async () => {
-    const { service } = contract.clients
     const own = { created_by: contract.intern.userId, created_by_admin: contract.intern.username }
     const kept = await storedPost(service, { slug: 'kept', tags: ['one-pot', 'soup'], published_at: YESTERDAY, ...own })
     await storedPost(service, { slug: 'plain', tags: ['soup'], published_at: TOMORROW })
     await storedPost(service, { slug: 'binned', tags: ['soup'], deleted_at: YESTERDAY, ...own })
-    await insertRow(contract.clients.intern, 'post_changes', {
+    await insertRow(intern, 'post_changes', {
       post_id: kept.id,
       base_version: 1,
       changed: { title: 'Another Title' },
@@ -164,11 +157,10 @@ describe('find_posts', () => {
     expect(await list({ p_sort: 'created', p_to: YESTERDAY })).toEqual([])
     expect(await list({ p_words: ['kept'], p_owner: 'stranger' })).toEqual([])
     const counted = { ...defaults, p_tag: 'soup', p_limit: 1 }
-    expect(rowsOf(await contract.clients.intern.rpc('find_posts', counted))[0]?.total).toBe(2)
+    expect(rowsOf(await intern.rpc('find_posts', counted))[0]?.total).toBe(2)
   })
 
   it('shows the first words of an untitled post', async () => {
-    const { service, intern } = contract.clients
     await storedPost(service, {
       slug: 'untitled',
       title: '',
@@ -180,7 +172,6 @@ describe('find_posts', () => {
   })
 
   it('requires every word, in title, slug or author', async () => {
-    const { service } = contract.clients
     await storedPost(service, { slug: 'one', title: 'Onion Soup', author: 'Anna Nowak' })
     await storedPost(service, { slug: 'two', title: 'Onion Tart', author: 'Jan Nowak' })
     expect(await list({ p_words: searchWords(' onion  NOWAK anna ') })).toEqual(['one'])
@@ -189,14 +180,13 @@ describe('find_posts', () => {
   })
 
   it('finds parts of words without the marks of letters', async () => {
-    await storedPost(contract.clients.service, { slug: 'sour-soup', title: 'Gęś i Żurek', author: 'Łucja Nowak' })
+    await storedPost(service, { slug: 'sour-soup', title: 'Gęś i Żurek', author: 'Łucja Nowak' })
     for (const words of [['zure'], ['żure'], ['ŻURE', 'lucj'], ['łucj', 'ges']])
       expect(await list({ p_words: words }), words.join(' ')).toEqual(['sour-soup'])
     expect(await list({ p_words: ['zure', 'jan'] })).toEqual([])
   })
 
   it('finds words of the text, too, within the filters', async () => {
-    const { service } = contract.clients
     const content = 'Simmer the parsnips slowly until they are soft, and season them at the very end.'
     await storedPost(service, { slug: 'text', title: 'A Pot', content, published_at: YESTERDAY })
     await storedPost(service, { slug: 'draft', title: 'Another Pot', content, status: 'draft' })
@@ -209,7 +199,6 @@ describe('find_posts', () => {
   it.each(['100%', 'a_b', 'back\\slash', 'a,b', '(x)', '"q"', "o'n", 'title.eq.x', 'żółć', '&?#', '{x}'])(
     'takes %s as text',
     async (sign) => {
-      const { service } = contract.clients
       await storedPost(service, { slug: 'with', title: `With ${sign} in it` })
       await storedPost(service, { slug: 'without', title: 'Nothing of the kind: 1000 aXb' })
       expect(await list({ p_words: [sign] })).toEqual(['with'])

@@ -26,13 +26,13 @@ import {
 } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 const revisionsOf = async (id: string) =>
-  rowsOf(await contract.clients.admin.from('post_revisions').select().eq('post_id', id).order('version'))
+  rowsOf(await admin.from('post_revisions').select().eq('post_id', id).order('version'))
 
 describe('versions', () => {
   it('counts each change of an editable field and of what cards show, and nothing else', async () => {
-    const { admin, service } = contract.clients
     const post = await storedPost(service)
     expect(post.version).toBe(1)
     const changes = [
@@ -57,7 +57,6 @@ describe('versions', () => {
   })
 
   it('lets only one of two saves of the same version succeed', async () => {
-    const { admin, intern, service } = contract.clients
     const { id } = await storedPost(service)
     const save = (client: typeof admin, title: string) =>
       client.from('blog_posts').update({ title }).eq('id', id).eq('version', 1).select('id')
@@ -66,7 +65,6 @@ describe('versions', () => {
   })
 
   it('recognises a repeated insert by its id', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service)
     const { error, status } = await service.from('blog_posts').insert(aPost({ id }))
     expect(isIdTaken(new BackendError(error?.message ?? '', error?.code ?? '', status >= 500))).toBe(true)
@@ -78,7 +76,6 @@ describe('versions', () => {
   })
 
   it("sets the readers' change date for the text, not for a date, the bin or what cards show", async () => {
-    const { admin, service } = contract.clients
     const { id } = await storedPost(service, { updated_at: YESTERDAY })
     const updatedAfter = async (change: object) => {
       await updateRow(admin, 'blog_posts', id, change)
@@ -93,7 +90,6 @@ describe('versions', () => {
 
 describe('revisions', () => {
   it('keep every version with its author', async () => {
-    const { admin, intern } = contract.clients
     const post = await storedPost(intern, { created_by_admin: contract.intern.username, title: 'First Title' })
     await updateRow(admin, 'blog_posts', post.id, { title: 'Second Title' })
     await updateRow(admin, 'blog_posts', post.id, { deleted_at: daysAgo(0) })
@@ -106,7 +102,6 @@ describe('revisions', () => {
   })
 
   it.each([false, true])('keep and restore every field (autosaved: %s)', async (autosaved) => {
-    const { admin, service } = contract.clients
     const filled = everyField()
     const others = { ...toColumns(draftSchema.parse(emptyFields)), post_type: 'guide' as const, slug: 'soup' }
     expect(FIELD_COLUMNS.filter((column) => isDeepStrictEqual(filled[column], others[column]))).toEqual([])
@@ -123,7 +118,6 @@ describe('revisions', () => {
   })
 
   it('are restored by a save that the log records, also shortly after an autosave', async () => {
-    const { admin } = contract.clients
     const { id } = await storedPost(admin, { status: 'draft', autosaved: true })
     for (const title of ['Second', 'Third']) await updateRow(admin, 'blog_posts', id, { title, autosaved: true })
     const target = { id, version: 3 }
@@ -133,7 +127,6 @@ describe('revisions', () => {
   })
 
   it('are deleted after a year, except the last twenty', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service)
     for (let n = 2; n <= 24; n++) await updateRow(service, 'blog_posts', id, { title: `Title ${n}` })
     await contract.sql(`update public.post_revisions set created_at = now() - interval '2 years' where version <= 23`)
@@ -142,17 +135,14 @@ describe('revisions', () => {
   })
 })
 
-describe('the copy of a post', () => {
-  it('has a whole title when the cut meets an emoji', async () => {
-    const { id } = await storedPost(contract.clients.service, { title: `${'a'.repeat(192)}🍲 soup` })
-    const copy = await copyPost(contextOf(contract.admin, 'admin'), id)
-    expect(copy?.title).toBe(`${'a'.repeat(192)} (copy)`)
-  })
+it('the copy of a post has a whole title when the cut meets an emoji', async () => {
+  const { id } = await storedPost(service, { title: `${'a'.repeat(192)}🍲 soup` })
+  const copy = await copyPost(contextOf(contract.admin, 'admin'), id)
+  expect(copy?.title).toBe(`${'a'.repeat(192)} (copy)`)
 })
 
 describe('the bin', () => {
   it('records the account that deleted a post, also in an insert', async () => {
-    const { intern, service } = contract.clients
     const created_by_admin = contract.intern.username
     const claimed = { deleted_at: daysAgo(20), deleted_by: contract.admin.username }
     const post = await storedPost(intern, { created_by_admin, ...claimed })
@@ -164,7 +154,6 @@ describe('the bin', () => {
   })
 
   it('hides a post from readers and keeps it for editors', async () => {
-    const { anon, admin } = contract.clients
     const { id, slug } = await storedPost(admin, { created_by_admin: contract.admin.username })
     await updateRow(admin, 'blog_posts', id, { slug: 'moved' })
     await updateRow(admin, 'blog_posts', id, { deleted_at: daysAgo(0) })
@@ -176,7 +165,6 @@ describe('the bin', () => {
   })
 
   it('records the true time of deletion', async () => {
-    const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     await updateRow(intern, 'blog_posts', id, { deleted_at: daysAgo(100), deleted_by: 'another' })
     const post = await postById(service, id)
@@ -187,7 +175,6 @@ describe('the bin', () => {
   })
 
   it(`deletes posts after ${BIN_DAYS} days, with the next deletion`, async () => {
-    const { admin, service } = contract.clients
     const [old, recent, next] = await Promise.all([storedPost(service), storedPost(service), storedPost(service)])
     await updateRow(service, 'blog_posts', recent.id, { deleted_at: daysAgo(BIN_DAYS - 0.01) })
     await updateRow(service, 'blog_posts', old.id, { deleted_at: daysAgo(BIN_DAYS + 0.01) })
@@ -201,7 +188,7 @@ describe('working copies', () => {
   const copy = (post_id: string, fields = { title: 'Typed' }) => ({ post_id, base_version: 1, fields })
 
   it.each(['intern', 'admin'] as const)('of the %s are hidden from other editors', async (role) => {
-    const { id } = await storedPost(contract.clients.service)
+    const { id } = await storedPost(service)
     await insertRow(contract.clients[role], 'post_working_copies', copy(id))
     const table = () => contract.clients[role === 'intern' ? 'admin' : 'intern'].from('post_working_copies')
     expect(rowsOf(await table().select())).toEqual([])
@@ -213,13 +200,12 @@ describe('working copies', () => {
   })
 
   it('cannot be written for another editor', async () => {
-    const { id } = await storedPost(contract.clients.service)
+    const { id } = await storedPost(service)
     const row = { ...copy(id), user_id: contract.admin.userId }
-    expect((await contract.clients.intern.from('post_working_copies').insert(row)).error?.code).toBe('42501')
+    expect((await intern.from('post_working_copies').insert(row)).error?.code).toBe('42501')
   })
 
   it('hold an object of limited size, and are deleted with their post', async () => {
-    const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     const huge = await intern.from('post_working_copies').upsert(copy(id, { title: 'x'.repeat(2_000_001) }))
     expect(violatesCheck(huge.error)).toBe(true)
@@ -238,7 +224,6 @@ describe('working copies', () => {
   })
 
   it('exist once per form: a second tab overwrites only the copy of its own form', async () => {
-    const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
     const write = async (form: string, title: string) =>

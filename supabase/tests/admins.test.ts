@@ -8,32 +8,28 @@ import { openContract } from './harness/index.ts'
 import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, admin, service } = contract.clients
 
-const everyAdmin = async () =>
-  rowsOf(await contract.clients.service.from('admins').select('user_id, username, role').order('username'))
+const everyAdmin = async () => rowsOf(await service.from('admins').select('user_id, username, role').order('username'))
 const idsOf = (rows: { user_id: string }[] | null) => rows?.map(({ user_id }) => user_id) ?? []
 
-describe('reading', () => {
-  it('an intern sees only the own row, an admin every row', async () => {
-    const { client, userId } = contract.intern
-    expect(idsOf((await client.from('admins').select('user_id')).data)).toEqual([userId])
-    const all = await contract.clients.admin.from('admins').select('user_id').order('username')
-    expect(idsOf(all.data)).toEqual(idsOf(await everyAdmin()))
-  })
+it('an intern sees only the own row, an admin every row', async () => {
+  const { client, userId } = contract.intern
+  expect(idsOf((await client.from('admins').select('user_id')).data)).toEqual([userId])
+  const all = await admin.from('admins').select('user_id').order('username')
+  expect(idsOf(all.data)).toEqual(idsOf(await everyAdmin()))
 })
 
-describe('writing', () => {
-  it('the deletion of an account removes its row', async () => {
-    const intern = await contract.account('intern')
-    await contract.sql(`delete from auth.users where id = '${intern.userId}'`)
-    expect(idsOf(await everyAdmin())).not.toContain(intern.userId)
-  })
+it('the deletion of an account removes its row', async () => {
+  const intern = await contract.account('intern')
+  await contract.sql(`delete from auth.users where id = '${intern.userId}'`)
+  expect(idsOf(await everyAdmin())).not.toContain(intern.userId)
 })
 
 describe('a username', () => {
   const insert = async (username: string) => {
     const { userId } = await contract.account()
-    return contract.clients.service.from('admins').insert({ user_id: userId, username })
+    return service.from('admins').insert({ user_id: userId, username })
   }
 
   it.each(['a', 'maria.k-2_b', '7up', 'z'.repeat(USERNAME_MAX)])(
@@ -59,19 +55,15 @@ describe('a username', () => {
   })
 })
 
-describe('signing up', () => {
-  it('is closed to visitors who ask for a one-time code', async () => {
-    const { anon } = contract.clients
-    const email = loginEmail('visitor')
-    const { error } = await anon.auth.signInWithOtp({ email, options: { shouldCreateUser: true } })
-    expect(error?.code).toBe('otp_disabled')
-    expect(await contract.sql(`select id from auth.users where email = '${email}'`)).toEqual([])
-  })
+it('signing up is closed to visitors who ask for a one-time code', async () => {
+  const email = loginEmail('visitor')
+  const { error } = await anon.auth.signInWithOtp({ email, options: { shouldCreateUser: true } })
+  expect(error?.code).toBe('otp_disabled')
+  expect(await contract.sql(`select id from auth.users where email = '${email}'`)).toEqual([])
 })
 
 describe('the command of the accounts', () => {
   it('lists accounts, changes a role, deactivates and reactivates an account', async () => {
-    const { service } = contract.clients
     const { client, userId, username } = await contract.account('intern')
     await change(service, username, { role: 'admin' })
     const account = { userId, username, role: 'admin', isActive: true }
@@ -89,7 +81,6 @@ describe('the command of the accounts', () => {
   })
 
   it('creates an account, and refuses a name in use', async () => {
-    const { service, anon } = contract.clients
     const create = () => createAccount({ service, visitor: anon }, 'jan', 'intern', 'a long password')
     await create()
     expect(await listAccounts(service)).toContainEqual(
@@ -100,7 +91,6 @@ describe('the command of the accounts', () => {
   })
 
   it('sets the password of an account, which is changed at the next sign-in', async () => {
-    const { service, anon } = contract.clients
     await createAccount({ service, visitor: anon }, 'zofia', 'intern', 'a long password')
     await setPassword({ service, visitor: anon }, 'zofia', 'another long word')
     expect((await contract.signIn('zofia', 'a long password')).isIn).toBe(false)

@@ -13,6 +13,7 @@ import { openContract } from './harness/index.ts'
 import { aMessage, anImage, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 const rowsFor = (objectId: string) => contract.log(`object_id = '${objectId}'`)
 const eventsFor = async (objectId: string) => (await rowsFor(objectId)).map(({ event, actor }) => `${actor} ${event}`)
@@ -24,16 +25,16 @@ const ends = async () =>
     ),
   )
 
-const verify = () => verifyLog(contract.clients.service)
+const verify = () => verifyLog(service)
 
 const tend = async () => {
-  const { error } = await contract.clients.service.rpc('tend_log')
+  const { error } = await service.rpc('tend_log')
   expect(error).toBeNull()
 }
 
 describe('the log', () => {
   it('cannot be changed, deleted or emptied by the owner of the database', async () => {
-    const { id } = await storedPost(contract.clients.service)
+    const { id } = await storedPost(service)
     await tend()
     const before = await contract.sql('select * from public.audit_log order by id')
     for (const statement of [
@@ -47,7 +48,7 @@ describe('the log', () => {
   })
 
   it('records a change of the time that entries are kept', async () => {
-    await contract.clients.admin.from('log_settings').update({ retention_months: 36 }).eq('id', true)
+    await admin.from('log_settings').update({ retention_months: 36 }).eq('id', true)
     expect(await contract.sql('select event, actor, detail from public.audit_log order by id desc limit 1')).toEqual([
       { event: 'setting.changed', actor: 'admin', detail: '24 to 36' },
     ])
@@ -67,10 +68,9 @@ describe('the log', () => {
 
 describe('a direct call is recorded with the name of the account', () => {
   it('for redirects, except those of an import', async () => {
-    const { client } = contract.intern
-    const id = await insertRow(client, 'redirects', { source: '/old-soup', target: '/soup' })
-    await updateRow(client, 'redirects', id, { target: '/about' })
-    await deleteRow(client, 'redirects', id)
+    const id = await insertRow(intern, 'redirects', { source: '/old-soup', target: '/soup' })
+    await updateRow(intern, 'redirects', id, { target: '/about' })
+    await deleteRow(intern, 'redirects', id)
     expect(await rowsFor(id)).toEqual(
       [
         ['redirect.added', '/soup'],
@@ -78,16 +78,14 @@ describe('a direct call is recorded with the name of the account', () => {
         ['redirect.deleted', '/about'],
       ].map(([event, detail]) => ({ event, detail, actor: 'intern', title: '/old-soup', object_id: id })),
     )
-    const { service } = contract.clients
     const batch_id = await insertRow(service, 'import_batches', { source: 'a.xml' })
     const imported = await insertRow(service, 'redirects', { source: '/older-soup', target: '/soup', batch_id })
     expect(await rowsFor(imported)).toEqual([])
   })
 
   it('for saved replies and synonyms, without their words', async () => {
-    const { client } = contract.intern
-    await insertRow(client, 'saved_replies', { name: 'Thanks', body: 'Thank you.' })
-    await insertRow(client, 'search_synonyms', { words: ['courgette', 'zucchini'] })
+    await insertRow(intern, 'saved_replies', { name: 'Thanks', body: 'Thank you.' })
+    await insertRow(intern, 'search_synonyms', { words: ['courgette', 'zucchini'] })
     expect((await contract.log(`event = 'setting.changed'`)).slice(-2)).toMatchObject(
       ['Saved replies', 'Synonyms'].map((title) => ({ actor: 'intern', title, detail: 'one added' })),
     )
@@ -126,7 +124,7 @@ describe('a direct call is recorded with the name of the account', () => {
     const { client, userId } = contract.intern
     const file = { contentType: 'image/webp' }
     const image = anImage({ path: `soup-${userId}.webp`, file_name: 'my soup.jpg', created_by: userId })
-    await contract.clients.service.storage.from(IMAGE_BUCKET).upload(image.path, new Uint8Array([1]), file)
+    await service.storage.from(IMAGE_BUCKET).upload(image.path, new Uint8Array([1]), file)
     expect((await client.from('images').insert(image)).error).toBeNull()
     await updateRow(client, 'images', image.path, { alt: 'A soup' })
     rowsOf(await client.rpc('bin_images', { p_paths: [image.path] }))
@@ -138,24 +136,22 @@ describe('a direct call is recorded with the name of the account', () => {
   })
 
   it('for authors', async () => {
-    const { client } = contract.admin
-    const id = await insertRow(client, 'author_profiles', { name: 'Ola' })
-    await updateRow(client, 'author_profiles', id, { retired: true })
+    const id = await insertRow(admin, 'author_profiles', { name: 'Ola' })
+    await updateRow(admin, 'author_profiles', id, { retired: true })
     expect(await eventsFor(id)).toEqual(['admin author.added', 'admin author.changed'])
     expect((await rowsFor(id))[1]).toMatchObject({ title: 'Ola', detail: 'retired' })
   })
 
   it('for messages, without a word of the visitor', async () => {
-    const { client } = contract.admin
-    const id = await insertRow(contract.clients.service, 'contact_messages', aMessage())
-    const mark = (values: object) => updateRow(client, 'contact_messages', id, values)
+    const id = await insertRow(service, 'contact_messages', aMessage())
+    const mark = (values: object) => updateRow(admin, 'contact_messages', id, values)
     const now = new Date().toISOString()
     await mark({ read_at: now })
     await mark({ archived_at: now })
     await mark({ archived_at: null, spam_at: now })
-    rowsOf(await client.rpc('bin_messages', { p_ids: [id] }))
-    rowsOf(await client.rpc('delete_message', { p_id: id }))
-    rowsOf(await client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 10 }))
+    rowsOf(await admin.rpc('bin_messages', { p_ids: [id] }))
+    rowsOf(await admin.rpc('delete_message', { p_id: id }))
+    rowsOf(await admin.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 10 }))
     const rows = await rowsFor(id)
     expect(rows.map(({ event, detail }) => `${event} ${detail}`.trim())).toEqual([
       'message.read',
@@ -172,7 +168,7 @@ describe('a direct call is recorded with the name of the account', () => {
 
   it('for accounts, whose name stays after their deletion', async () => {
     const { userId, username, client } = await contract.account('intern')
-    await contract.clients.service.from('admins').update({ role: 'admin' }).eq('user_id', userId)
+    await service.from('admins').update({ role: 'admin' }).eq('user_id', userId)
     expect((await client.auth.updateUser({ password: 'another long password' })).error).toBeNull()
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
     await contract.sql(`delete from auth.users where id = '${userId}'`)
@@ -186,7 +182,6 @@ describe('a direct call is recorded with the name of the account', () => {
   })
 
   it('for imports', async () => {
-    const { service } = contract.clients
     const id = await insertRow(service, 'import_batches', { source: 'Ghost' })
     await service.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', id)
     expect(await eventsFor(id)).toEqual(['the site import.started', 'the site import.undone'])
@@ -210,8 +205,7 @@ describe('the search', () => {
   })
 
   it('finds an entry without a title by the displayed name', async () => {
-    const { admin } = contract.clients
-    const id = await insertRow(contract.clients.service, 'contact_messages', aMessage())
+    const id = await insertRow(service, 'contact_messages', aMessage())
     await updateRow(admin, 'contact_messages', id, { read_at: new Date().toISOString() })
     expect(await found('read message', id)).toEqual(['message.read'])
     await insertRow(admin, 'search_synonyms', { words: ['leek', 'scallion'] })
@@ -220,13 +214,12 @@ describe('the search', () => {
   })
 
   it('finds values: the target of a redirect, or a former name', async () => {
-    const { admin } = contract.clients
     const id = await insertRow(admin, 'redirects', { source: '/old-leeks', target: '/leeks' })
     expect(await found('/leeks', id)).toEqual(['redirect.added'])
   })
 
   it('finds an entry without the marks of letters', async () => {
-    const { id } = await storedPost(contract.clients.service, { title: 'Gęś i Żurek', status: 'draft' })
+    const { id } = await storedPost(service, { title: 'Gęś i Żurek', status: 'draft' })
     for (const words of ['zurek', 'ŻUREK', 'ges żur']) expect(await found(words, id), words).toEqual(['post.created'])
   })
 })
@@ -234,7 +227,6 @@ describe('the search', () => {
 describe('sign-ins', () => {
   it('have the shortened address, as does every later row of the session', async () => {
     const { client, userId, username } = await contract.account('intern')
-    const { service } = contract.clients
     const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
     expect((await service.rpc('start_session', { p_session: await sessionOf(client), ...where })).error).toBeNull()
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
@@ -248,7 +240,6 @@ describe('sign-ins', () => {
   })
 
   it('that fail are one row a day, with the name of an account or without a name', async () => {
-    const { service } = contract.clients
     for (const p_username of ['Admin', 'admin', 'a-strangers-words', 'another'])
       expect((await service.rpc('note_login_failure', { p_username })).error).toBeNull()
     await tend()
@@ -266,8 +257,8 @@ describe('sign-ins', () => {
 
 describe('the chain', () => {
   it('holds every row without a gap', async () => {
-    await storedPost(contract.clients.service)
-    await storedPost(contract.clients.service)
+    await storedPost(service)
+    await storedPost(service)
     await tend()
     const { last_place, last_hash } = await ends()
     expect(await verify()).toMatchObject({ place: Number(last_place), hash: last_hash })
@@ -282,7 +273,7 @@ describe('the chain', () => {
   }
 
   it('reveals a changed and a missing row', async () => {
-    for (let count = 0; count < 3; count++) await storedPost(contract.clients.service)
+    for (let count = 0; count < 3; count++) await storedPost(service)
     await tend()
     const place = Number((await ends()).last_place) - 1
     await tamper(`update public.audit_log set actor = 'x' where place = ${place}`)
@@ -298,10 +289,10 @@ describe('the chain', () => {
   })
 
   it('begins later after the deletion of rows older than the setting', async () => {
-    await storedPost(contract.clients.service)
+    await storedPost(service)
     await tend()
     const { last_place } = await ends()
-    await storedPost(contract.clients.service)
+    await storedPost(service)
     await tend()
     // The rows get a date two years ago, and the chain is built again over them.
     await tamper(`update public.audit_log set at = at - interval '25 months' where place <= ${last_place}`)

@@ -19,16 +19,17 @@ import {
 } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 const author = async (changes: Partial<TablesInsert<'author_profiles'>> = {}) => {
   const row = { name: 'Maja Wrońska', ...changes }
-  return rowsOf(await contract.clients.service.from('author_profiles').insert(row).select().single())
+  return rowsOf(await service.from('author_profiles').insert(row).select().single())
 }
 const rename = (id: string, changes: TablesUpdate<'author_profiles'>) =>
-  updateRow(contract.clients.intern, 'author_profiles', id, changes)
-const carry = async (limit = 100) => rowsOf(await contract.clients.intern.rpc('carry_author_names', { p_limit: limit }))
+  updateRow(intern, 'author_profiles', id, changes)
+const carry = async (limit = 100) => rowsOf(await intern.rpc('carry_author_names', { p_limit: limit }))
 const post = async (id: string) => {
-  const found = await postById(contract.clients.service, id)
+  const found = await postById(service, id)
   if (!found) throw new Error('The post is gone')
   return found
 }
@@ -36,25 +37,25 @@ const post = async (id: string) => {
 describe('a byline', () => {
   it('is linked to the author of that name in their spelling, or stays a guest’s', async () => {
     const { id } = await author()
-    const own = await storedPost(contract.clients.service, { author: 'maja wronska' })
+    const own = await storedPost(service, { author: 'maja wronska' })
     expect(own).toMatchObject({ author: 'Maja Wrońska', author_slug: 'maja-wronska', author_id: id })
-    const guest = await storedPost(contract.clients.service, { author: 'Zoë Guest' })
+    const guest = await storedPost(service, { author: 'Zoë Guest' })
     expect(guest).toMatchObject({ author: 'Zoë Guest', author_slug: 'zoe-guest', author_id: null })
-    await updateRow(contract.clients.intern, 'blog_posts', own.id, { author: 'Zoë Guest' })
+    await updateRow(intern, 'blog_posts', own.id, { author: 'Zoë Guest' })
     expect(await post(own.id)).toMatchObject({ author: 'Zoë Guest', author_slug: 'zoe-guest', author_id: null })
   })
 
   it('cannot be linked to another author by hand', async () => {
     const maja = await author()
-    const { id } = await storedPost(contract.clients.service, { author: 'Zoë Guest' })
+    const { id } = await storedPost(service, { author: 'Zoë Guest' })
     const forged = { author_id: maja.id, author_slug: 'maja-wronska' }
-    await updateRow(contract.clients.intern, 'blog_posts', id, forged)
+    await updateRow(intern, 'blog_posts', id, forged)
     expect(await post(id)).toMatchObject({ author: 'Zoë Guest', author_slug: 'zoe-guest', author_id: null })
   })
 
   it('without letters for a slug is matched by the name', async () => {
     const { id } = await author({ name: '李小龙', slug: 'li' })
-    const own = await storedPost(contract.clients.service, { author: '李小龙' })
+    const own = await storedPost(service, { author: '李小龙' })
     expect(own).toMatchObject({ author_id: id, author_slug: 'li' })
     await rename(id, { name: 'Bruce Lee' })
     expect(await carry()).toBe(1)
@@ -65,7 +66,6 @@ describe('a byline', () => {
 describe('a renaming', () => {
   it('updates every post without a new version, and later posts with the old name', async () => {
     const { id } = await author()
-    const { service, intern } = contract.clients
     const old = await storedPost(service, { author: 'Maja Wrońska', published_at: YESTERDAY })
     const draft = await storedPost(service, { author: 'Maja Wrońska', status: 'draft' })
     await rename(id, { name: 'Maja Nowak', slug: 'maja-nowak' })
@@ -95,18 +95,13 @@ describe('a renaming', () => {
     const { id } = await author()
     await rename(id, { slug: 'maja' })
     await rename(id, { slug: 'maja-n' })
-    const { data } = await contract.clients.anon
-      .from('author_aliases')
-      .select('author_profiles(slug)')
-      .eq('slug', 'maja')
-      .maybeSingle()
+    const { data } = await anon.from('author_aliases').select('author_profiles(slug)').eq('slug', 'maja').maybeSingle()
     expect(data?.author_profiles.slug).toBe('maja-n')
   })
 
   it('is applied in batches', async () => {
     const { id } = await author()
-    for (const title of ['One', 'Two', 'Three'])
-      await storedPost(contract.clients.service, { title, author: 'Maja Wrońska' })
+    for (const title of ['One', 'Two', 'Three']) await storedPost(service, { title, author: 'Maja Wrońska' })
     await rename(id, { name: 'Maja Nowak' })
     expect([await carry(2), await carry(2), await carry(2)]).toEqual([2, 1, 0])
   })
@@ -114,7 +109,6 @@ describe('a renaming', () => {
   it('rejects a present name or slug of another author and allows a former one', async () => {
     const maja = await author()
     const theo = await author({ name: 'Theo Lindqvist' })
-    const { intern } = contract.clients
     const take = (changes: { name?: string; slug?: string }) =>
       intern.from('author_profiles').update(changes).eq('id', theo.id).select()
     for (const changes of [{ name: 'Maja Wronska' }, { slug: 'maja-wronska' }]) {
@@ -127,7 +121,6 @@ describe('a renaming', () => {
 
 describe('a new author', () => {
   it('gets the posts with that byline', async () => {
-    const { service } = contract.clients
     const before = await storedPost(service, { author: 'Maja Wrońska' })
     const { id } = await author()
     expect(await carry()).toBe(1)
@@ -138,7 +131,6 @@ describe('a new author', () => {
     const one = await author()
     const two = await author({ name: 'Theo Lindqvist' })
     expect([one.slug, one.portrait_seed, one.position < two.position]).toEqual(['maja-wronska', 'maja-wronska', true])
-    const { intern, anon } = contract.clients
     expect((await intern.rpc('order_authors', { p_ids: [two.id, one.id] })).error).toBeNull()
     const inOrder = rowsOf(await anon.from('author_profiles').select('name').order('position'))
     expect(inOrder.map(({ name }) => name)).toEqual(['Theo Lindqvist', 'Maja Wrońska'])
@@ -173,7 +165,7 @@ describe('the profile', () => {
     ]
     for (const change of wrong) {
       expect(profileSchema.safeParse({ ...form, ...change }).success, JSON.stringify(change).slice(0, 40)).toBe(false)
-      const { error } = await contract.clients.service
+      const { error } = await service
         .from('author_profiles')
         .insert({ ...fitting, name: 'Other', slug: 'other', ...change })
       expect(violatesCheck(error), JSON.stringify(change).slice(0, 40)).toBe(true)
@@ -181,7 +173,6 @@ describe('the profile', () => {
   })
 
   it('shows its picture to readers', async () => {
-    const { service, anon } = contract.clients
     const { path } = anImage()
     await insertRow(service, 'images', anImage())
     expect((await anon.from('images').select('path')).data).toEqual([])
@@ -192,7 +183,6 @@ describe('the profile', () => {
 
 describe('a deletion', () => {
   it('is refused to every account while a post names the author, also in the bin', async () => {
-    const { service, admin } = contract.clients
     const { id, name } = await author()
     await storedPost(service, { author: name, status: 'draft', deleted_at: YESTERDAY })
     expect(rowsOf(await admin.from('author_profiles').delete().eq('id', id).select('id'))).toEqual([])
@@ -209,8 +199,8 @@ describe('a deletion', () => {
 
   it('makes the posts of the author a guest’s', async () => {
     const { id } = await author()
-    const own = await storedPost(contract.clients.service, { author: 'Maja Wrońska' })
-    await deleteRow(contract.clients.service, 'author_profiles', id)
+    const own = await storedPost(service, { author: 'Maja Wrońska' })
+    await deleteRow(service, 'author_profiles', id)
     expect(await post(own.id)).toMatchObject({ author: 'Maja Wrońska', author_slug: 'maja-wronska', author_id: null })
   })
 })

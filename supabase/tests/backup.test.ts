@@ -18,6 +18,7 @@ import { aMessage, anImage, aPost, insertRow, rowsOf, storedPost, TOMORROW, upda
 import { migratedStore } from './harness/store.ts'
 
 const contract = openContract({ keepRows: true })
+const { intern, admin, service } = contract.clients
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-'))
 const folder = path.join(root, 'first')
 const keys = await newBackendKeys()
@@ -41,7 +42,6 @@ async function freshTarget() {
 }
 
 async function fill(): Promise<void> {
-  const { admin, intern, service } = contract.clients
   const bucket = intern.storage.from(IMAGE_BUCKET)
   for (const name of ['soup.png', 'żurek & bread.png'])
     rowsOf(await bucket.upload(name, PICTURE, { contentType: 'image/png', cacheControl: '31536000' }))
@@ -82,7 +82,7 @@ async function expectRestored(target: Awaited<ReturnType<typeof freshTarget>>): 
 beforeAll(async () => {
   await fill()
   database = databaseOf(contract.backend, contract.url)
-  const { storage } = contract.clients.service
+  const { storage } = service
   manifest = await takeBackup({ name: 'test', lines: snapshotLines(database), storage }, folder)
 })
 afterAll(async () => {
@@ -146,7 +146,7 @@ describe('a backup', () => {
   })
 
   it('gets its name only when complete, and is written once', async () => {
-    const source = { name: 'test', storage: contract.clients.service.storage }
+    const source = { name: 'test', storage: service.storage }
     const place = path.join(root, 'second')
     const seen: string[] = []
     async function* slowly() {
@@ -164,7 +164,7 @@ describe('a backup', () => {
   it('releases the database when its reader stops', async () => {
     const reader = snapshotLines(database, 20).getReader()
     await reader.read()
-    expect(rowsOf(await contract.clients.service.from('admins').select('username')).length).toBeGreaterThan(0)
+    expect(rowsOf(await service.from('admins').select('username')).length).toBeGreaterThan(0)
     await expect(reader.closed).rejects.toThrow('stopped reading')
   })
 
@@ -175,7 +175,7 @@ describe('a backup', () => {
       for await (const line of dump(query)) {
         // Awaiting the client twice would send the request twice.
         later ??= Promise.resolve(
-          contract.clients.service
+          service
             .from('contact_messages')
             .insert(aMessage({ name: 'Later' }))
             .select(),
@@ -188,9 +188,7 @@ describe('a backup', () => {
     })
     await writing.later
     expect(lines.join('')).not.toContain('"name":"Later"')
-    expect(
-      (await contract.clients.service.from('contact_messages').delete().eq('name', 'Later').select()).data,
-    ).toHaveLength(1)
+    expect((await service.from('contact_messages').delete().eq('name', 'Later').select()).data).toHaveLength(1)
   })
 
   it.each<[string, (text: string) => string, RegExp]>([
@@ -211,14 +209,14 @@ describe('a backup', () => {
       /rows of public\.contact_messages are not those of the manifest/,
     ],
   ])('%s is refused before anything is touched', async (what, change, says) => {
-    const target = { database, storage: contract.clients.service.storage }
+    const target = { database, storage: service.storage }
     await expect(restoreBackup(target, tampered(what, change))).rejects.toThrow(says)
   })
 
   it('refuses a changed picture', async () => {
     const copy = tampered('picture', (text) => text)
     writeFileSync(path.join(copy, 'objects', IMAGE_BUCKET, 'soup.png'), 'another')
-    await expect(restoreBackup({ database, storage: contract.clients.service.storage }, copy)).rejects.toThrow(
+    await expect(restoreBackup({ database, storage: service.storage }, copy)).rejects.toThrow(
       `The picture ${IMAGE_BUCKET}/soup.png is not what was written.`,
     )
   })
@@ -229,7 +227,7 @@ describe('a backup', () => {
     const changed = { ...manifest, migrations: [...manifest.migrations, '20991231235959'] }
     writeFileSync(file, JSON.stringify(changed))
     const before = await sumsOf(database)
-    const target = { database, storage: contract.clients.service.storage }
+    const target = { database, storage: service.storage }
     await expect(restoreBackup(target, copy, { replace: true })).rejects.toThrow(
       /of different versions: .*20991231235959/,
     )

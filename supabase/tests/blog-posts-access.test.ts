@@ -5,6 +5,7 @@ import { type Role, openContract, verdicts } from './harness/index.ts'
 import { aPost, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 const READERS: Role[] = ['anon', 'intern', 'admin', 'service']
 const STAFF: Role[] = ['intern', 'admin', 'service']
@@ -26,14 +27,13 @@ describe('reading', () => {
   it.each(
     KINDS.flatMap(([kind, roles, post]) => verdicts(...roles).map((verdict) => [...verdict, kind, post] as const)),
   )('%s %s see %s', async (role, verdict, _kind, changes) => {
-    const post = await storedPost(contract.clients.service, changes)
+    const post = await storedPost(service, changes)
     expect(await seen(role, post.id)).toBe(verdict === 'may')
   })
 
   it('reveals hidden posts neither by a count nor by a filter', async () => {
-    await storedPost(contract.clients.service, { status: 'draft', title: 'Secret Menu' })
-    await storedPost(contract.clients.service, { published_at: TOMORROW, title: 'Tomorrow’s Secret' })
-    const { anon } = contract.clients
+    await storedPost(service, { status: 'draft', title: 'Secret Menu' })
+    await storedPost(service, { published_at: TOMORROW, title: 'Tomorrow’s Secret' })
     expect((await anon.from('blog_posts').select('id', { count: 'exact', head: true })).count).toBe(0)
     expect((await anon.from('blog_posts').select('id').ilike('title', '%secret%')).data).toEqual([])
   })
@@ -41,13 +41,13 @@ describe('reading', () => {
 
 describe('the columns granted to readers', () => {
   it('are those of a post’s page', async () => {
-    const post = await storedPost(contract.clients.service, { tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
-    const seen = rowsOf(await contract.clients.anon.from('blog_posts').select(PUBLIC_POST_COLUMNS as 'slug'))
+    const post = await storedPost(service, { tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
+    const seen = rowsOf(await anon.from('blog_posts').select(PUBLIC_POST_COLUMNS as 'slug'))
     expect(only(seen)).toMatchObject({ slug: post.slug, tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
   })
 
   it('are also the only ones to filter and sort by', async () => {
-    const posts = () => contract.clients.anon.from('blog_posts').select('slug')
+    const posts = () => anon.from('blog_posts').select('slug')
     expect((await posts().not('created_by', 'is', null)).error?.code).toBe('42501')
     expect((await posts().order('created_by')).error?.code).toBe('42501')
   })
@@ -62,27 +62,24 @@ describe('publishing', () => {
     ],
     ['no account', () => ({ created_by_admin: contract.intern.username, created_by: null })],
   ])('an intern may not publish under %s', async (_what, forged) => {
-    const { error } = await contract.clients.intern.from('blog_posts').insert(aPost(forged()))
+    const { error } = await intern.from('blog_posts').insert(aPost(forged()))
     expect(isRefusal(error)).toBe(true)
-    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+    expect(rowsOf(await service.from('blog_posts').select('id'))).toEqual([])
   })
 
   it.each([
     ['named', () => ({ created_by_admin: contract.intern.username })],
     ['not named', () => ({})],
   ])('notes the publisher, %s in the row', async (_how, named) => {
-    const post = await storedPost(contract.clients.intern, named())
+    const post = await storedPost(intern, named())
     expect(post).toMatchObject({ created_by: contract.intern.userId, created_by_admin: contract.intern.username })
   })
 })
 
-describe('deleting', () => {
-  it('an intern may delete own posts only', async () => {
-    const { intern, admin, service } = contract.clients
-    const own = await storedPost(intern, { created_by_admin: contract.intern.username })
-    const other = await storedPost(admin, { created_by_admin: contract.admin.username })
-    const deleted = rowsOf(await intern.from('blog_posts').delete().in('id', [own.id, other.id]).select('id'))
-    expect(only(deleted).id).toBe(own.id)
-    expect(only(rowsOf(await service.from('blog_posts').select('id'))).id).toBe(other.id)
-  })
+it('an intern may delete own posts only', async () => {
+  const own = await storedPost(intern, { created_by_admin: contract.intern.username })
+  const other = await storedPost(admin, { created_by_admin: contract.admin.username })
+  const deleted = rowsOf(await intern.from('blog_posts').delete().in('id', [own.id, other.id]).select('id'))
+  expect(only(deleted).id).toBe(own.id)
+  expect(only(rowsOf(await service.from('blog_posts').select('id'))).id).toBe(other.id)
 })

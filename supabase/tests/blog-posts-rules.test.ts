@@ -15,6 +15,7 @@ import { openContract } from './harness/index.ts'
 import { aPost, askToUpdate, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 type Changes = Partial<TablesInsert<'blog_posts'>>
 const text = (length: number) => 'ż'.repeat(length)
@@ -22,7 +23,7 @@ const LONG_RECIPE = `Soup.\n\n- Total time: 9999 hours\n- Serves: 4 ${'x'.repeat
 /** Every character that String.trim removes. */
 const BLANK = ' \t\n\v\f\r\u00a0\u1680\u2003\u2028\u3000\ufeff'.repeat(10)
 
-const insert = (changes: Changes) => contract.clients.service.from('blog_posts').insert(aPost(changes))
+const insert = (changes: Changes) => service.from('blog_posts').insert(aPost(changes))
 
 describe('the limits of the form are the limits of the database', () => {
   it.each<[string, Changes]>([
@@ -54,7 +55,7 @@ describe('the limits of the form are the limits of the database', () => {
     ['the facts of a card', { excerpt: text(200), reading_minutes: 1000, total_minutes: 1, servings: '4' }],
   ])('%s is stored', async (_what, changes) => {
     expect((await insert(changes)).error).toBeNull()
-    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toHaveLength(1)
+    expect(rowsOf(await service.from('blog_posts').select('id'))).toHaveLength(1)
   })
 
   it.each<[string, Changes]>([
@@ -100,7 +101,7 @@ describe('the limits of the form are the limits of the database', () => {
     ['a draft with an author one letter too long', { status: 'draft', author: text(AUTHOR_MAX + 1) }],
   ])('%s is refused', async (_what, changes) => {
     expect(violatesCheck((await insert(changes)).error)).toBe(true)
-    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+    expect(rowsOf(await service.from('blog_posts').select('id'))).toEqual([])
   })
 
   it('refuses an unknown type', async () => {
@@ -108,7 +109,6 @@ describe('the limits of the form are the limits of the database', () => {
   })
 
   it('refuses to publish an unfinished draft by its status alone', async () => {
-    const { service } = contract.clients
     const draft = await storedPost(service, { status: 'draft', title: 'Almost', content: 'Short' })
     const { error } = await service.from('blog_posts').update({ status: 'published' }).eq('id', draft.id)
     expect(violatesCheck(error)).toBe(true)
@@ -116,27 +116,24 @@ describe('the limits of the form are the limits of the database', () => {
   })
 })
 
-describe('the defaults of a new post', () => {
-  it('are an id, a date, the type recipe and the status published', async () => {
-    const before = Date.now() - 60_000
-    const post = await storedPost(contract.clients.service)
-    expect(post).toMatchObject({
-      post_type: 'recipe',
-      status: 'published',
-      created_by_admin: 'admin',
-      slug: 'onion-soup',
-    })
-    for (const date of [post.published_at, post.created_at, post.updated_at]) {
-      expect(Date.parse(date ?? '')).toBeGreaterThan(before)
-    }
+it('the defaults of a new post are an id, a date, the type recipe and the status published', async () => {
+  const before = Date.now() - 60_000
+  const post = await storedPost(service)
+  expect(post).toMatchObject({
+    post_type: 'recipe',
+    status: 'published',
+    created_by_admin: 'admin',
+    slug: 'onion-soup',
   })
+  for (const date of [post.published_at, post.created_at, post.updated_at]) {
+    expect(Date.parse(date ?? '')).toBeGreaterThan(before)
+  }
 })
 
 describe('updated_at', () => {
   const LONG_AGO = '2020-01-01T00:00:00.000Z'
 
   it('changes with every update', async () => {
-    const { service } = contract.clients
     const post = await storedPost(service, { updated_at: LONG_AGO })
     expect(new Date(post.updated_at).toISOString()).toBe(LONG_AGO)
     await service.from('blog_posts').update({ author: 'Chef Maria' }).eq('id', post.id)
@@ -145,9 +142,9 @@ describe('updated_at', () => {
   })
 
   it('cannot be set by hand', async () => {
-    const post = await storedPost(contract.clients.admin, { created_by_admin: contract.admin.username })
-    await contract.clients.admin.from('blog_posts').update({ updated_at: LONG_AGO }).eq('id', post.id)
-    const changed = await postById(contract.clients.service, post.id)
+    const post = await storedPost(admin, { created_by_admin: contract.admin.username })
+    await admin.from('blog_posts').update({ updated_at: LONG_AGO }).eq('id', post.id)
+    const changed = await postById(service, post.id)
     expect(Date.parse(changed?.updated_at ?? '')).toBeGreaterThanOrEqual(Date.parse(post.updated_at))
   })
 })
@@ -162,7 +159,6 @@ describe('the origin of a post', () => {
     ['created_by, by clearing it', () => ({ created_by: null })],
     ['created_by_admin', () => ({ created_by_admin: contract.admin.username })],
   ])('stays when a change names another %s', async (_column, forged) => {
-    const { intern, service } = contract.clients
     const post = await storedPost(intern, { created_by_admin: contract.intern.username })
     await askToUpdate(intern, 'blog_posts', post.id, { title: 'Renamed Soup', ...forged() })
     const { id, created_at, created_by, created_by_admin } = post
@@ -177,7 +173,7 @@ describe('the origin of a post', () => {
 
   it('cannot be backdated by an account', async () => {
     const forged = { created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z' }
-    const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username, ...forged })
+    const post = await storedPost(intern, { created_by_admin: contract.intern.username, ...forged })
     expect(Date.parse(post.created_at)).toBeGreaterThan(Date.parse(YESTERDAY))
     expect(Date.parse(post.updated_at)).toBeGreaterThan(Date.parse(YESTERDAY))
   })
@@ -186,7 +182,7 @@ describe('the origin of a post', () => {
     const leaver = await contract.account('intern')
     const post = await storedPost(leaver.client, { created_by_admin: leaver.username })
     await contract.sql(`delete from auth.users where id = '${leaver.userId}'`)
-    expect(await postById(contract.clients.service, post.id)).toMatchObject({
+    expect(await postById(service, post.id)).toMatchObject({
       created_by: null,
       created_by_admin: leaver.username,
     })

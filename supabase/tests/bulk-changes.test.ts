@@ -7,18 +7,18 @@ import { openContract } from './harness/index.ts'
 import { BODY, postById, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { service } = contract.clients
 
 const change = async (ids: string[], wanted: Partial<BulkChange>) =>
   (await changePosts(contextOf(contract.intern, 'intern'), bulkChangeSchema.parse({ ids, ...wanted }))).map(
     ({ result }) => result,
   )
-const post = (id: string) => postById(contract.clients.service, id)
+const post = (id: string) => postById(service, id)
 const RECIPE = `${BODY}\n\nPrep time: 20 min\n\n## Ingredients\n\n- 3 onions\n\n## Method\n\n1. Slice them.`
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
 
 describe('several posts at once', () => {
   it('get type, author and tags, and can be reverted', async () => {
-    const { service } = contract.clients
     const one = await storedPost(service, {
       post_type: 'guide',
       author: 'Anna',
@@ -54,7 +54,7 @@ describe('several posts at once', () => {
 
   it('keep the confirmed labels of a recipe when its change of type is reverted', async () => {
     const labels = storedLabels({ diets: ['vegan'], allergens: [] }, ['3 onions'])
-    const { id } = await storedPost(contract.clients.service, { post_type: 'recipe', content: RECIPE, labels })
+    const { id } = await storedPost(service, { post_type: 'recipe', content: RECIPE, labels })
     const results = await change([id], { postType: 'guide' })
     expect(await post(id)).toMatchObject({ post_type: 'guide', facets: ['type:guide'] })
     const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
@@ -63,7 +63,6 @@ describe('several posts at once', () => {
   })
 
   it('refuse a future date for public posts and a past one for scheduled posts, and report each refused post', async () => {
-    const { service } = contract.clients
     const live = await storedPost(service, { published_at: YESTERDAY })
     const planned = await storedPost(service, { status: 'scheduled', published_at: TOMORROW })
     const draft = await storedPost(service, { status: 'draft', published_at: null })
@@ -83,7 +82,6 @@ describe('several posts at once', () => {
   })
 
   it('schedule drafts for one minute, and the undo makes them drafts again', async () => {
-    const { service } = contract.clients
     const fresh = await storedPost(service, { status: 'draft', published_at: null })
     const dated = await storedPost(service, { status: 'draft', published_at: IN_A_WEEK })
     const unfinished = await storedPost(service, { status: 'draft', published_at: null, content: 'Too short' })
@@ -102,7 +100,6 @@ describe('several posts at once', () => {
   })
 
   it('are changed completely or not at all, without blocking the others', async () => {
-    const { service } = contract.clients
     const full = await storedPost(service, { tags: ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh'], author: 'Anna' })
     const binned = await storedPost(service, { deleted_at: YESTERDAY })
     const fine = await storedPost(service, { author: 'Jan' })
@@ -119,7 +116,7 @@ describe('several posts at once', () => {
   })
 
   it('stay unchanged if they have the value already', async () => {
-    const { id, version } = await storedPost(contract.clients.service, { author: 'Anna', tags: ['soup'] })
+    const { id, version } = await storedPost(service, { author: 'Anna', tags: ['soup'] })
     const [result] = await change([id], { author: 'Anna', addTags: ['soup'], removeTags: ['winter'] })
     expect(result).toEqual({ id, title: 'Onion Soup', ok: true })
     expect((await post(id))?.version).toBe(version)

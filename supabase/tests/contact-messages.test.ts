@@ -6,17 +6,16 @@ import { openContract } from './harness/index.ts'
 import { aMessage, insertRow, only, rowsOf, updateRow, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 type Changes = Partial<TablesInsert<'contact_messages'>>
 const NOW = new Date().toISOString()
 
-const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
-const stored = (changes: Changes = {}) => insertRow(contract.clients.service, 'contact_messages', aMessage(changes))
+const messages = async () => rowsOf(await service.from('contact_messages').select())
+const stored = (changes: Changes = {}) => insertRow(service, 'contact_messages', aMessage(changes))
 
 const idsIn = async (p_box: string, p_words: string[] = []) =>
-  rowsOf(await contract.clients.intern.rpc('find_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(
-    ({ id }) => id,
-  )
+  rowsOf(await intern.rpc('find_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(({ id }) => id)
 
 describe('the boxes', () => {
   it('sort messages, and are searched by words', async () => {
@@ -27,9 +26,7 @@ describe('the boxes', () => {
     expect(await idsIn('unread')).toEqual([fresh])
     expect(await idsIn('archived', ['BEANS', '100%'])).toEqual([archived])
     expect(await idsIn('archived', ['broth'])).toEqual([])
-    expect(rowsOf(await contract.clients.admin.rpc('count_messages'))).toEqual([
-      { unread: 1, inbox: 2, archived: 1, spam: 0, bin: 0 },
-    ])
+    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1, inbox: 2, archived: 1, spam: 0, bin: 0 }])
   })
 
   it('are searched and exported without the marks of letters', async () => {
@@ -38,7 +35,7 @@ describe('the boxes', () => {
     for (const words of [['zurek'], ['ŻUREK'], ['łucj'], ['Lucja', 'żur']]) {
       expect((await idsIn('inbox', words)).toSorted()).toEqual([marked, plain].toSorted())
       const view = { p_words: words, p_box: 'inbox', p_limit: 50 }
-      expect(rowsOf(await contract.clients.intern.rpc('export_messages', view))).toHaveLength(2)
+      expect(rowsOf(await intern.rpc('export_messages', view))).toHaveLength(2)
     }
   })
 
@@ -63,13 +60,12 @@ describe('the bin', () => {
   }
 
   it('hides messages from other boxes and counts, and restores them unchanged', async () => {
-    const { intern } = contract.clients
     const id = await stored()
     await updateRow(intern, 'contact_messages', id, { archived_at: NOW })
     expect(await boxes(id)).toEqual(['archived'])
     expect(rowsOf(await intern.rpc('bin_messages', { p_ids: [id, id] }))).toEqual([id])
     // Two editors delete the message; the first one stays recorded.
-    expect(rowsOf(await contract.clients.admin.rpc('bin_messages', { p_ids: [id] }))).toEqual([])
+    expect(rowsOf(await admin.rpc('bin_messages', { p_ids: [id] }))).toEqual([])
     expect(await boxes(id)).toEqual(['bin'])
     expect(only(await messages()).deleted_by).toBe(contract.intern.username)
     expect(rowsOf(await intern.rpc('count_messages'))).toEqual([{ unread: 0, inbox: 0, archived: 0, spam: 0, bin: 1 }])
@@ -77,7 +73,7 @@ describe('the bin', () => {
     expect(rowsOf(await intern.rpc('restore_messages', { p_ids: [id] }))).toEqual([id])
     expect(await boxes(id)).toEqual(['archived'])
     // Only messages in the bin can be deleted for good.
-    expect(rowsOf(await contract.clients.admin.rpc('delete_message', { p_id: id }))).toBe(false)
+    expect(rowsOf(await admin.rpc('delete_message', { p_id: id }))).toBe(false)
     expect(await messages()).toHaveLength(1)
   })
 })
@@ -116,7 +112,7 @@ describe('an answer', () => {
     expect(row.read_at).not.toBeNull()
     const list = { p_words: [], p_box: 'inbox', p_limit: 50, p_offset: 0 }
     const { answered_by, answered_at, taken_by, taken_at } = row
-    expect(rowsOf(await contract.clients.intern.rpc('find_messages', list))).toMatchObject([
+    expect(rowsOf(await intern.rpc('find_messages', list))).toMatchObject([
       { answered_by, answered_at, taken_by, taken_at },
     ])
     expect(await answer('admin', false)).toEqual([id])
@@ -125,23 +121,20 @@ describe('an answer', () => {
 
   it('cannot be begun for a message of the bin', async () => {
     const id = await stored()
-    rowsOf(await contract.clients.intern.rpc('bin_messages', { p_ids: [id] }))
+    rowsOf(await intern.rpc('bin_messages', { p_ids: [id] }))
     expect((await take('intern', id)).data).toBeNull()
   })
 })
 
 describe('spam', () => {
-  const mark = (id: string, spam_at: string | null) =>
-    updateRow(contract.clients.intern, 'contact_messages', id, { spam_at })
+  const mark = (id: string, spam_at: string | null) => updateRow(intern, 'contact_messages', id, { spam_at })
   it('leaves inbox, unread and archive, has its own count, and can be restored', async () => {
     const id = await stored()
     expect(await idsIn('inbox')).toEqual([id])
     await mark(id, NOW)
     expect([await idsIn('inbox'), await idsIn('unread'), await idsIn('archived')]).toEqual([[], [], []])
     expect(await idsIn('spam')).toEqual([id])
-    expect(rowsOf(await contract.clients.intern.rpc('count_messages'))).toEqual([
-      { unread: 0, inbox: 0, archived: 0, spam: 1, bin: 0 },
-    ])
+    expect(rowsOf(await intern.rpc('count_messages'))).toEqual([{ unread: 0, inbox: 0, archived: 0, spam: 1, bin: 0 }])
     await mark(id, null)
     expect([await idsIn('spam'), await idsIn('unread')]).toEqual([[], [id]])
   })
@@ -152,7 +145,7 @@ describe('spam', () => {
       const limits = { p_client_hash: 'client', p_max: 50, p_window: '1 hour', p_hash_age: '30 days' }
       const before = new Set((await messages()).map(({ id }) => id))
       const args = { ...texts, ...limits, p_email, p_message_age: '1 year' }
-      rowsOf(await contract.clients.service.rpc('submit_contact_message', args))
+      rowsOf(await service.rpc('submit_contact_message', args))
       return only((await messages()).filter(({ id }) => !before.has(id)))
     }
     const first = await send('buy@spam.example')
@@ -165,31 +158,28 @@ describe('spam', () => {
   })
 })
 
-describe('adjacent_messages', () => {
-  it('returns the next messages within a box, also at equal times', async () => {
-    const { intern } = contract.clients
-    const at = (created_at: string, changes: Changes = {}) => stored({ created_at, ...changes })
-    const twins = [await at('2026-01-02T00:00:00Z'), await at('2026-01-02T00:00:00Z')].toSorted()
-    const [low = '', high = ''] = twins
-    const oldest = await at('2026-01-01T00:00:00Z')
-    const put = await at('2026-01-03T00:00:00Z', { archived_at: NOW })
-    const around = async (id: string) => only(rowsOf(await intern.rpc('adjacent_messages', { p_id: id })))
-    expect(await around(oldest)).toEqual({ newer: low, older: null })
-    expect(await around(low)).toEqual({ newer: high, older: oldest })
-    expect(await around(high)).toEqual({ newer: null, older: low })
-    expect(await around(put)).toEqual({ newer: null, older: null })
-    rowsOf(await intern.rpc('bin_messages', { p_ids: [low] }))
-    expect(await around(high)).toEqual({ newer: null, older: oldest })
-    expect(await around(low)).toEqual({ newer: null, older: null })
-    const unknown = await intern.rpc('adjacent_messages', { p_id: '00000000-0000-4000-8000-000000000009' })
-    expect(rowsOf(unknown)).toEqual([])
-  })
+it('adjacent_messages returns the next messages within a box, also at equal times', async () => {
+  const at = (created_at: string, changes: Changes = {}) => stored({ created_at, ...changes })
+  const twins = [await at('2026-01-02T00:00:00Z'), await at('2026-01-02T00:00:00Z')].toSorted()
+  const [low = '', high = ''] = twins
+  const oldest = await at('2026-01-01T00:00:00Z')
+  const put = await at('2026-01-03T00:00:00Z', { archived_at: NOW })
+  const around = async (id: string) => only(rowsOf(await intern.rpc('adjacent_messages', { p_id: id })))
+  expect(await around(oldest)).toEqual({ newer: low, older: null })
+  expect(await around(low)).toEqual({ newer: high, older: oldest })
+  expect(await around(high)).toEqual({ newer: null, older: low })
+  expect(await around(put)).toEqual({ newer: null, older: null })
+  rowsOf(await intern.rpc('bin_messages', { p_ids: [low] }))
+  expect(await around(high)).toEqual({ newer: null, older: oldest })
+  expect(await around(low)).toEqual({ newer: null, older: null })
+  const unknown = await intern.rpc('adjacent_messages', { p_id: '00000000-0000-4000-8000-000000000009' })
+  expect(rowsOf(unknown)).toEqual([])
 })
 
 describe('the limits of the form are the limits of the database', () => {
   const text = (length: number) => 'ż'.repeat(length)
   const email = (length: number) => `${'a'.repeat(length - '@b.pl'.length)}@b.pl`
-  const insert = (changes: Changes) => contract.clients.service.from('contact_messages').insert(aMessage(changes))
+  const insert = (changes: Changes) => service.from('contact_messages').insert(aMessage(changes))
 
   it.each<[string, Changes]>([
     ['the longest name', { name: text(NAME_MAX) }],

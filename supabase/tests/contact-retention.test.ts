@@ -5,6 +5,7 @@ import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 const HOURS = 3600
 const DAYS = 24 * HOURS
@@ -14,10 +15,10 @@ const stored = async (p_client_hash = 'client-a', { p_phone = '', p_interests = 
   const texts = { p_name: 'Anna Nowak', p_email: 'anna@example.org', p_subject: 'Salt', p_message: 'How much?' }
   const limits = { p_max: MESSAGES_PER_HOUR, p_window: '1 hour', ...retention }
   const args = { ...texts, ...limits, p_client_hash, p_phone, p_interests }
-  return rowsOf(await contract.clients.service.rpc('submit_contact_message', args))
+  return rowsOf(await service.rpc('submit_contact_message', args))
 }
-const forget = () => contract.clients.service.rpc('purge_expired', retention)
-const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
+const forget = () => service.rpc('purge_expired', retention)
+const messages = async () => rowsOf(await service.from('contact_messages').select())
 /** Moves every message into the past, so that the test need not wait. */
 const age = (seconds: number) =>
   contract.sql(`update public.contact_messages set created_at = created_at - interval '${seconds} seconds'`)
@@ -75,7 +76,6 @@ describe('the retention of the privacy policy', () => {
   })
 
   it('deletes a message earlier if an admin chose so, and never later than promised', async () => {
-    const { admin } = contract.clients
     const choose = async (retention_months: number) =>
       await admin.from('contact_settings').update({ retention_months }).eq('id', true).throwOnError()
     await stored()
@@ -109,7 +109,6 @@ describe('the retention of the privacy policy', () => {
   })
 
   it('deletes sign-in counters of clients and names', async () => {
-    const { service } = contract.clients
     for (const key of ['client:old', 'user:maria']) await insertRow(service, 'login_attempts', { key })
     await contract.sql(`update public.login_attempts set last_attempt_at = now() - interval '25 hours'`)
     await insertRow(service, 'login_attempts', { key: 'client:new' })
@@ -121,10 +120,10 @@ describe('the retention of the privacy policy', () => {
 
 describe('the retention setting', () => {
   const choose = (retention_months: number) =>
-    contract.clients.admin.from('contact_settings').update({ retention_months }).eq('id', true)
+    admin.from('contact_settings').update({ retention_months }).eq('id', true)
 
   it('begins with the promised time, and is seen by editors', async () => {
-    const { data } = await contract.clients.intern.from('contact_settings').select('retention_months')
+    const { data } = await intern.from('contact_settings').select('retention_months')
     expect(data).toEqual([{ retention_months: privacyLimits.contactRetentionMonths }])
   })
 
@@ -138,8 +137,7 @@ describe('the retention setting', () => {
     await stored()
     await age(40 * DAYS)
     await stored('client-b')
-    const older = async (p_months: number) =>
-      rowsOf(await contract.clients.admin.rpc('count_messages_older', { p_months }))
+    const older = async (p_months: number) => rowsOf(await admin.rpc('count_messages_older', { p_months }))
     expect([await older(1), await older(2)]).toEqual([1, 0])
   })
 })

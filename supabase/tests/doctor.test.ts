@@ -8,6 +8,7 @@ import { openContract } from './harness/index.ts'
 import { storedPost } from './harness/rows.ts'
 
 const contract = openContract()
+const { service } = contract.clients
 
 let reference: Awaited<ReturnType<typeof makeReference>>
 // A server is compared with the doctor's own reference, as a hosted project is; on PGlite that would be the same dump.
@@ -147,8 +148,8 @@ const ROUNDS: Fault[][] = [
 describe.each(ROUNDS)('the doctor', (...faults) => {
   let wrong: string[] = []
   beforeAll(async () => {
-    await storedPost(contract.clients.service, { status: 'draft' })
-    await contract.clients.service.storage
+    await storedPost(service, { status: 'draft' })
+    await service.storage
       .from('blog-images')
       .upload('doctor.png', new Uint8Array([1]), { contentType: 'image/png', upsert: true })
     for (const [, sql] of faults) await contract.sql(sql)
@@ -164,7 +165,7 @@ describe.each(ROUNDS)('the doctor', (...faults) => {
 describe('the doctor', () => {
   // After the faults, so that this also checks every repair.
   it('finds nothing wrong with a migrated backend', async () => {
-    await storedPost(contract.clients.service, { status: 'draft' })
+    await storedPost(service, { status: 'draft' })
     const found = await examine()
     expect(found.filter(({ state }) => state === 'wrong' || state === 'unknown')).toEqual([])
     expect(allOf(found)).toContain('Drafts, scheduled posts and the bin are hidden.')

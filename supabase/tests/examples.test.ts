@@ -8,6 +8,7 @@ import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 /** Three example posts with pictures; one is changed later, one gets an unsaved text. */
 const SLUGS = ['one-pot-jollof-rice', 'mushroom-and-barley-soup', 'plum-and-almond-cake']
@@ -25,14 +26,14 @@ beforeAll(async () => {
 })
 
 const stored = async (): Promise<{ slug: string; created_by_admin: string }[]> =>
-  rowsOf(await contract.clients.service.from('blog_posts').select('slug, created_by_admin').order('slug'))
+  rowsOf(await service.from('blog_posts').select('slug, created_by_admin').order('slug'))
 const change = async (slug: string): Promise<object[]> =>
   rowsOf(await maria.client.from('blog_posts').update({ title: 'A changed title' }).eq('slug', slug).select('id'))
 
 type Way = { who: string; clientOf: () => Client; erase: typeof eraseByBin; name: () => string }
 const WAYS: Way[] = [
   { who: 'an account', clientOf: () => maria.client, erase: eraseByBin, name: () => maria.username },
-  { who: 'the secret key', clientOf: () => contract.clients.service, erase: eraseUnusedImages, name: () => 'admin' },
+  { who: 'the secret key', clientOf: () => service, erase: eraseUnusedImages, name: () => 'admin' },
 ]
 
 it.each(WAYS)('$who adds examples and removes the unchanged ones', async ({ clientOf, erase, name }) => {
@@ -64,7 +65,6 @@ it.each(WAYS)('$who adds examples and removes the unchanged ones', async ({ clie
 })
 
 it('reports the removed posts before it removes their pictures, which may fail', async () => {
-  const { service } = contract.clients
   await storeExamples(service, SLUGS)
   const fail = () => Promise.reject(new Error('no storage'))
   let reported: string[] = []
@@ -77,14 +77,12 @@ it('reports the removed posts before it removes their pictures, which may fail',
 it('keeps an example for which an editor has unsaved text, even if the text is hidden from the account', async () => {
   await storeExamples(maria.client, SLUGS)
   const [copied, planned] = rowsOf(await maria.client.from('blog_posts').select('id').order('slug'))
-  const { intern } = contract.clients
   await insertRow(intern, 'post_working_copies', { post_id: String(copied?.id), fields: {}, base_version: 1 })
   await insertRow(maria.client, 'post_changes', { post_id: String(planned?.id), changed: {}, base_version: 1 })
   expect(await untouchedExamples(maria.client)).toHaveLength(1)
 })
 
 it('keeps a post of the owner that has the address of an example', async () => {
-  const { service } = contract.clients
   const [slug = ''] = await exampleSlugs()
   const { values, publishedAt } = await readExample(slug)
   await storedPost(service, { slug, title: values.title })
@@ -94,7 +92,6 @@ it('keeps a post of the owner that has the address of an example', async () => {
 })
 
 it('keeps authors with a post or a change, and lets an intern delete none', async () => {
-  const { service, intern, admin } = contract.clients
   const names = ['With a post', 'Changed', 'Unused']
   for (const name of names) await insertRow(service, 'author_profiles', { name })
   rowsOf(await service.from('author_profiles').update({ role: 'Cook' }).eq('name', 'Changed').select('id'))

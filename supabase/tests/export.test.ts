@@ -31,9 +31,10 @@ import { openContract } from './harness/index.ts'
 import { aMessage, everyField, insertRow, only, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, admin, service } = contract.clients
 
 const TARGET = { url: 'https://example.com', name: 'FlavorCraft' }
-const source = (chosen: ChosenPosts = null) => ({ client: contract.clients.service, chosen })
+const source = (chosen: ChosenPosts = null) => ({ client: service, chosen })
 
 async function exported(...more: Part[]): Promise<Blob> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
@@ -51,11 +52,11 @@ const idFrom = async (source: string) => only(await contract.sql<{ id: string }>
 const soupId = () => idFrom(`public.blog_posts where slug = 'red-soup'`)
 const batchId = () => idFrom('public.import_batches')
 
-const batch = () => insertRow(contract.clients.service, 'import_batches', { source: 'test' })
+const batch = () => insertRow(service, 'import_batches', { source: 'test' })
 
 async function restored(
   blob: Blob,
-  { isDry = false, asDrafts = false, wished = '', client = contract.clients.service } = {},
+  { isDry = false, asDrafts = false, wished = '', client = service } = {},
 ): Promise<ReportItem[]> {
   const archive = await openSiteArchive(blob)
   if (!archive) throw new Error('It is no export')
@@ -75,7 +76,6 @@ const empty = () =>
 
 async function fill(): Promise<void> {
   await empty()
-  const { service } = contract.clients
   const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'tomato' } })
     .webp()
     .toBuffer()
@@ -202,7 +202,7 @@ it('a post changed here stays unchanged, is replaced on request, and restored by
   expect(await edited()).toEqual([])
   expect(outcomeOf(await restored(first))).toBe('same')
   const made = await idFrom(`(select batch_id as id from public.import_items where post_id = '${post}') as made`)
-  await undoBatch(contract.clients.service, made)
+  await undoBatch(service, made)
   expect(await edited()).toHaveLength(1)
 })
 
@@ -220,11 +220,11 @@ describe('an export in an account without every right', () => {
       const archive = await openSiteArchive(first)
       const parts = (await Array.fromAsync(archive ? readSite(archive) : [])).filter((item) => 'part' in item)
       const options = { asDrafts: false, importer: 'intern', overwrites: () => false }
-      const batch = await insertRow(contract.clients.intern, 'import_batches', { source: 'x' })
+      const batch = await insertRow(intern, 'import_batches', { source: 'x' })
       const restored: Record<string, string> = {}
       for (const { part } of parts)
         if (part.kind !== 'picture') {
-          const { outcome, warnings } = await restorePart(contract.clients.intern, { part }, { ...options, batch })
+          const { outcome, warnings } = await restorePart(intern, { part }, { ...options, batch })
           restored[part.kind] = [outcome, ...warnings].join(' ')
         }
       expect(restored).toEqual({
@@ -241,7 +241,7 @@ describe('an export in an account without every right', () => {
 
   it('writes no history of a post that another account imported, that is reviewed, or that an editor changed since', async () => {
     const first = await exportOfAnother('revisions')
-    await restored(first, { client: contract.clients.admin })
+    await restored(first, { client: admin })
     const id = await soupId()
     const record = { createdAt: '2001-01-01T00:00:00Z', createdBy: 'another', formerSlugs: ['taken'] }
     const claim = async (role: 'admin' | 'intern') =>
@@ -250,7 +250,7 @@ describe('an export in an account without every right', () => {
     const versions = () => contract.sql(`select version from public.blog_posts where id = '${id}'`)
     const before = await versions()
     expect(before).not.toEqual([{ version: 1 }])
-    await contract.clients.admin.rpc('restore_post', { p_item: id, p_json: '{"version": 1}' })
+    await admin.rpc('restore_post', { p_item: id, p_json: '{"version": 1}' })
     expect(await versions()).toEqual(before)
     await contract.sql(
       `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${id}', 1, 'ola')`,
@@ -293,7 +293,7 @@ describe('a deleted redirect', () => {
 
   it('is not restored by an older export, as the dry run says, unless it is requested', async () => {
     const first = await filledAndExported()
-    rowsOf(await contract.intern.client.from('redirects').delete().eq('source', '/old/page').select('id'))
+    rowsOf(await intern.from('redirects').delete().eq('source', '/old/page').select('id'))
     for (const isDry of [true, false]) {
       const items = await restored(first, { isDry })
       expect(redirectsIn(items)).toEqual([
@@ -319,7 +319,7 @@ describe('a deleted redirect', () => {
     const items = await restored(first)
     expect(redirectsIn(items)).toContainEqual(['/old/page', 'new'])
     await contract.sql(`delete from public.redirects where source = '/old/page'`)
-    await undoBatch(contract.clients.service, await batchId())
+    await undoBatch(service, await batchId())
     expect(redirectsIn(await restored(first))).toContainEqual(['/old/page', 'new'])
   })
 
@@ -328,7 +328,7 @@ describe('a deleted redirect', () => {
     await contract.sql(`delete from public.redirects where source = '/?p=7'`)
     await restored(first, { wished: '/?p=7' })
     expect(await sources()).toEqual(['/?p=7', '/old/page'])
-    expect(await undoBatch(contract.clients.admin, await batchId())).toEqual({ removed: 0, restored: 0, kept: [] })
+    expect(await undoBatch(admin, await batchId())).toEqual({ removed: 0, restored: 0, kept: [] })
     expect(await sources()).toEqual(['/old/page'])
   })
 })
@@ -341,13 +341,13 @@ it('a post that the database refuses does not end the import of an export', asyn
     (await archive.text(name))?.replace('status: scheduled', 'status: scheduled\nunpublishAt: 2019-01-01T00:00:00Z') ??
     null
   const options = { batch: await batch(), asDrafts: false, overwrites: () => false }
-  const items = await Array.fromAsync(restoreSite(contract.clients.service, { ...archive, text }, options))
+  const items = await Array.fromAsync(restoreSite(service, { ...archive, text }, options))
   await archive.close()
   expect(items.filter(({ outcome }) => outcome !== 'new')).toMatchObject([{ title: 'To come', outcome: 'refused' }])
 })
 
 it('an export has messages only on request, and no formula in them', async () => {
-  await insertRow(contract.clients.service, 'contact_messages', aMessage({ message: '=HYPERLINK("http://x")' }))
+  await insertRow(service, 'contact_messages', aMessage({ message: '=HYPERLINK("http://x")' }))
   const entries = await Array.fromAsync(exportEntries(source(), new Set<Part>(['posts', 'messages'])))
   expect(String(entries.find(({ name }) => name === 'messages.csv')?.content)).toContain(`"'=HYPERLINK(""http://x"")"`)
   expect(
@@ -408,7 +408,7 @@ it('an export for Ghost or WordPress gives every author and tag a slug and an e-
   // The export reads posts by id, so the third author would get the slug of the first.
   for (const [index, author] of ['Author 3', 'José', '李娜', 'Jose'].entries()) {
     const id = `00000000-0000-4000-8000-00000000000${index}`
-    await storedPost(contract.clients.service, { id, author, tags: ['茶水'], post_type: 'guide' })
+    await storedPost(service, { id, author, tags: ['茶水'], post_type: 'guide' })
   }
   const json = (await Array.fromAsync(ghostOf(source(), TARGET))).join('')
   type Named = { name: string; slug: string; email: string }

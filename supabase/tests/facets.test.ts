@@ -4,14 +4,15 @@ import { openContract } from './harness/index.ts'
 import { inHours, only, rowsOf, storedPost, storingTexts, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, service } = contract.clients
 
 const store = (slug: string, more: Parameters<typeof storedPost>[1] = {}) =>
-  storedPost(contract.clients.service, { slug, published_at: YESTERDAY, ...more })
+  storedPost(service, { slug, published_at: YESTERDAY, ...more })
 
 const slugs = async (p_facets: string[], more: { p_limit?: number; p_offset?: number } = {}) =>
-  rowsOf(await contract.clients.anon.rpc('list_by_facets', { p_facets, ...more })).map(({ slug }) => slug)
+  rowsOf(await anon.rpc('list_by_facets', { p_facets, ...more })).map(({ slug }) => slug)
 
-const topics = async () => rowsOf(await contract.clients.anon.rpc('list_topics'))
+const topics = async () => rowsOf(await anon.rpc('list_topics'))
 
 describe('facets', () => {
   it('hold diets and times of a recipe, and topics and type of every post', async () => {
@@ -29,7 +30,6 @@ describe('facets', () => {
 
   it('follow the total time, a change of which is no update for readers', async () => {
     const post = await store('soup', { tags: ['soups'] })
-    const { service } = contract.clients
     const changed = await service.from('blog_posts').update({ total_minutes: 20 }).eq('id', post.id).select().single()
     expect(rowsOf(changed)).toMatchObject({ version: post.version + 1, updated_at: post.updated_at })
     expect(await slugs(['time:30'])).toEqual(['soup'])
@@ -37,7 +37,7 @@ describe('facets', () => {
 
   it('follow the labels of a restored revision', async () => {
     const post = await store('soup', { labels: ['vegan', 'for-abc'] })
-    const kept = await contract.clients.service.from('post_revisions').select('labels').eq('post_id', post.id)
+    const kept = await service.from('post_revisions').select('labels').eq('post_id', post.id)
     expect(only(rowsOf(kept)).labels).toEqual(['vegan', 'for-abc'])
   })
 })
@@ -55,7 +55,6 @@ describe('list_by_facets', () => {
   })
 
   it('follows date, topics, bin and end of a post', async () => {
-    const { service } = contract.clients
     const { id } = await store('soup', { tags: ['soups'] })
     const change = (values: object) => updateRow(service, 'blog_posts', id, values)
     await change({ tags: ['winter'] })
@@ -104,7 +103,7 @@ const storeText = storingTexts(contract)
 
 describe('related_posts', () => {
   const related = async (p_slug: string, more: { p_limit?: number } = {}) =>
-    rowsOf(await contract.clients.anon.rpc('related_posts', { p_slug, ...more })).map(({ slug }) => slug)
+    rowsOf(await anon.rpc('related_posts', { p_slug, ...more })).map(({ slug }) => slug)
 
   it('prefers shared words, of its own type first, and fills up with the newest', async () => {
     const post = await storeText('Beet Soup', 'Cold.')

@@ -29,6 +29,7 @@ import {
 } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, service } = contract.clients
 
 const ADMINS_ONLY: (typeof PANEL_FUNCTIONS)[number][] = [
   'assign_review',
@@ -55,7 +56,6 @@ const ADMINS_ONLY: (typeof PANEL_FUNCTIONS)[number][] = [
 
 /** Data for the panel only: a hidden post with a picture, and pictures and messages, also in bins. */
 async function hiddenThings(): Promise<string> {
-  const { service } = contract.clients
   for (const image of [
     anImage(),
     anImage({ path: UNUSED, created_at: daysAgo(40) }),
@@ -132,35 +132,32 @@ describe('functions of the panel', () => {
 })
 
 it.each(SERVER_FUNCTIONS)('%s works with the secret key', async (name) => {
-  expect((await call(contract, contract.clients.service, name)).error).toBeNull()
+  expect((await call(contract, service, name)).error).toBeNull()
 })
 
-describe('functions of readers', () => {
-  it('return public data only', async () => {
-    const { service } = contract.clients
-    const shown = await storedPost(service, {
-      title: 'Barley Soup',
-      author: 'Shown',
-      tags: ['soups'],
-      published_at: YESTERDAY,
-    })
-    const hidden = { title: 'Barley Soup', author: 'Hidden', tags: ['soups', 'hidden'] }
-    await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
-    await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
-    await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
-    const past = new Date(Date.now() - 1000).toISOString()
-    await storedPost(service, { ...hidden, published_at: YESTERDAY, unpublish_at: past })
-    const client = contract.clients.anon
-    expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
-    expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
-    expect(only(rowsOf(await client.rpc('list_topics')))).toMatchObject({ topic: 'soups', name: 'soups', posts: 1 })
-    expect(only(rowsOf(await client.rpc('list_by_facets', { p_facets: ['tag:soups'] }))).slug).toBe(shown.slug)
-    expect(only(rowsOf(await client.rpc('list_sitemap_parts'))).part).toBe(1)
-    expect(only(rowsOf(await client.rpc('list_sitemap_posts', { p_limit: 10 }))).slug).toBe(shown.slug)
-    for (const name of ['related_posts', 'adjacent_posts'] as const) {
-      expect(rowsOf(await client.rpc(name, { p_slug: shown.slug }))).toEqual([])
-    }
-    const next = rowsOf(await client.rpc('next_publication'))
-    expect(Date.parse(next)).toBe(Date.parse(TOMORROW))
+it('functions of readers return public data only', async () => {
+  const shown = await storedPost(service, {
+    title: 'Barley Soup',
+    author: 'Shown',
+    tags: ['soups'],
+    published_at: YESTERDAY,
   })
+  const hidden = { title: 'Barley Soup', author: 'Hidden', tags: ['soups', 'hidden'] }
+  await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
+  await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
+  await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
+  const past = new Date(Date.now() - 1000).toISOString()
+  await storedPost(service, { ...hidden, published_at: YESTERDAY, unpublish_at: past })
+  const client = anon
+  expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
+  expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
+  expect(only(rowsOf(await client.rpc('list_topics')))).toMatchObject({ topic: 'soups', name: 'soups', posts: 1 })
+  expect(only(rowsOf(await client.rpc('list_by_facets', { p_facets: ['tag:soups'] }))).slug).toBe(shown.slug)
+  expect(only(rowsOf(await client.rpc('list_sitemap_parts'))).part).toBe(1)
+  expect(only(rowsOf(await client.rpc('list_sitemap_posts', { p_limit: 10 }))).slug).toBe(shown.slug)
+  for (const name of ['related_posts', 'adjacent_posts'] as const) {
+    expect(rowsOf(await client.rpc(name, { p_slug: shown.slug }))).toEqual([])
+  }
+  const next = rowsOf(await client.rpc('next_publication'))
+  expect(Date.parse(next)).toBe(Date.parse(TOMORROW))
 })

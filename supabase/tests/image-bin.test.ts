@@ -8,36 +8,33 @@ import { bytes } from './harness/right-cells.ts'
 import { anImage, daysAgo, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 const NAME = 'soup.webp'
 
 /** Stores a picture with its file, uploaded by an account that no test uses. */
 async function stored(changes: Partial<TablesInsert<'images'>> = {}): Promise<void> {
-  const { service } = contract.clients
   const path = changes.path ?? NAME
   rowsOf(await bytes(path, service))
   await insertRow(service, 'images', anImage({ path, ...changes }))
 }
 
-const rows = async () => rowsOf(await contract.clients.service.from('images').select('path, deleted_at, deleted_by'))
-const files = async () =>
-  rowsOf(await contract.clients.service.storage.from(IMAGE_BUCKET).list()).map(({ name }) => name)
+const rows = async () => rowsOf(await service.from('images').select('path, deleted_at, deleted_by'))
+const files = async () => rowsOf(await service.storage.from(IMAGE_BUCKET).list()).map(({ name }) => name)
 const remove = (role: Role, name = NAME) => contract.clients[role].storage.from(IMAGE_BUCKET).remove([name])
 const call = async (role: Role, name: 'bin_images' | 'restore_images' | 'forget_images', path = NAME) =>
   (await contract.clients[role].rpc(name, { p_paths: [path] })).data ?? []
 
-const becomesPortrait = () =>
-  insertRow(contract.clients.admin, 'author_profiles', { name: 'Anna Nowak', portrait_image: NAME })
+const becomesPortrait = () => insertRow(admin, 'author_profiles', { name: 'Anna Nowak', portrait_image: NAME })
 
-const becomesLogo = () =>
-  updateRow(contract.clients.admin, 'site_settings', 'true', { fields: { logo: `/media/${NAME}` } })
+const becomesLogo = () => updateRow(admin, 'site_settings', 'true', { fields: { logo: `/media/${NAME}` } })
 
 describe('into the bin', () => {
   it('an intern moves own images and images unused for a week, an admin others, too', async () => {
     await stored()
     await stored({ path: 'old.webp', created_at: daysAgo(8) })
     await stored({ path: 'own.webp', created_by: contract.intern.userId })
-    const { data } = await contract.clients.intern.rpc('bin_images', { p_paths: [NAME, 'old.webp', 'own.webp'] })
+    const { data } = await intern.rpc('bin_images', { p_paths: [NAME, 'old.webp', 'own.webp'] })
     expect(data?.sort()).toEqual(['old.webp', 'own.webp'])
     expect(await call('admin', 'bin_images')).toEqual([NAME])
     expect((await rows()).find(({ path }) => path === NAME)?.deleted_by).toBe(contract.admin.username)
@@ -46,10 +43,10 @@ describe('into the bin', () => {
 
   it('is reported by name, and listed under its own filter only', async () => {
     await stored()
-    const isBinned = async () => rowsOf(await contract.clients.anon.rpc('image_is_binned', { p_path: NAME }))
+    const isBinned = async () => rowsOf(await anon.rpc('image_is_binned', { p_path: NAME }))
     const shown = async (p_filter: string) => {
       const view = { p_words: [], p_grace: '0 seconds', p_limit: 50, p_offset: 0, p_filter }
-      return rowsOf(await contract.clients.intern.rpc('list_images', view)).map(({ path }) => path)
+      return rowsOf(await intern.rpc('list_images', view)).map(({ path }) => path)
     }
     expect([await isBinned(), await shown('all'), await shown('bin')]).toEqual([false, [NAME], []])
     await call('admin', 'bin_images')
@@ -69,7 +66,6 @@ describe('an image that is taken down while posts show it', () => {
 
   it('is hidden from readers, stays in the bin when a post with it is saved, and can be restored', async () => {
     await stored()
-    const { anon, service } = contract.clients
     const { id } = await storedPost(service, { content: `![Soup](/media/${NAME}) ${'words '.repeat(20)}` })
     expect(await shownTo('anon')).toEqual([{ path: NAME }])
     await takeDown('admin')
@@ -95,7 +91,7 @@ describe('out of the bin', () => {
   it('restores an image when a post begins to show it', async () => {
     await stored()
     await call('admin', 'bin_images')
-    await storedPost(contract.clients.service, { status: 'draft', image_url: `/media/${NAME}` })
+    await storedPost(service, { status: 'draft', image_url: `/media/${NAME}` })
     expect(only(await rows())).toEqual({ path: NAME, deleted_at: null, deleted_by: null })
     expect(await call('admin', 'bin_images')).toEqual([])
   })
@@ -163,9 +159,9 @@ describe('for good', () => {
     await stored()
     await call('admin', 'bin_images')
     expect(await call('admin', 'forget_images')).toEqual([])
-    const { id: post_id } = await storedPost(contract.clients.service)
+    const { id: post_id } = await storedPost(service)
     const copy = { post_id, fields: { content: `/media/${NAME}` }, base_version: 1 }
-    await insertRow(contract.clients.intern, 'post_working_copies', copy)
+    await insertRow(intern, 'post_working_copies', copy)
     await remove('admin')
     expect(await files()).toEqual([NAME])
   })

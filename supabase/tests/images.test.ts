@@ -17,12 +17,13 @@ import {
 } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 type Changes = Partial<TablesInsert<'images'>>
 const STAFF: Role[] = ['intern', 'admin', 'service']
 
-const images = async () => rowsOf(await contract.clients.service.from('images').select())
-const stored = async () => rowsOf(await contract.clients.service.from('images').insert(anImage()).select().single())
+const images = async () => rowsOf(await service.from('images').select())
+const stored = async () => rowsOf(await service.from('images').insert(anImage()).select().single())
 
 describe('access', () => {
   const known = 'path, width, height, alt, caption, focal_x, focal_y, blur' as const
@@ -32,7 +33,7 @@ describe('access', () => {
     ...verdicts('anon', ...STAFF).map((verdict) => [...verdict, 'a public post shows'] as const),
   ])('%s %s see the row of an image that %s', async (role, verdict, use) => {
     const { path } = await stored()
-    if (use !== 'nothing uses') await storedPost(contract.clients.service, { image_url: `/media/${path}` })
+    if (use !== 'nothing uses') await storedPost(service, { image_url: `/media/${path}` })
     const { data } = await contract.clients[role].from('images').select(known)
     expect((data ?? []).map((image) => image.path)).toEqual(verdict === 'may' ? [path] : [])
   })
@@ -42,7 +43,6 @@ describe('access', () => {
     ['a scheduled post', { status: 'scheduled', published_at: TOMORROW }],
     ['a post in the bin', { deleted_at: YESTERDAY }],
   ])('readers do not see one of %s, nor one that its post has lost', async (_what, hidden) => {
-    const { anon, service } = contract.clients
     const { path } = await stored()
     const seen = async () => rowsOf(await anon.from('images').select('path'))
     await storedPost(service, { image_url: `/media/${path}`, ...hidden })
@@ -54,26 +54,26 @@ describe('access', () => {
   })
 
   it.each<[string, (path: string) => Promise<unknown>]>([
-    ['a post', (path) => storedPost(contract.clients.service, { status: 'draft', image_url: `/media/${path}` })],
+    ['a post', (path) => storedPost(service, { status: 'draft', image_url: `/media/${path}` })],
     [
       'a revision',
       async (path) => {
-        const { id } = await storedPost(contract.clients.service, { image_url: `/media/${path}` })
-        return contract.clients.service.from('blog_posts').update({ image_url: null }).eq('id', id)
+        const { id } = await storedPost(service, { image_url: `/media/${path}` })
+        return service.from('blog_posts').update({ image_url: null }).eq('id', id)
       },
     ],
     [
       'the unsaved text of an editor',
       async (path) => {
-        const { id: post_id } = await storedPost(contract.clients.service)
+        const { id: post_id } = await storedPost(service)
         const copy = { post_id, fields: { content: `/media/${path}` }, base_version: 1 }
-        return contract.clients.intern.from('post_working_copies').insert(copy)
+        return intern.from('post_working_copies').insert(copy)
       },
     ],
   ])('no token bins the row or removes the file of one that %s uses', async (_what, use) => {
     const { path } = await stored()
-    const bucket = () => contract.clients.admin.storage.from(IMAGE_BUCKET)
-    rowsOf(await bytes(path, contract.clients.admin))
+    const bucket = () => admin.storage.from(IMAGE_BUCKET)
+    rowsOf(await bytes(path, admin))
     await use(path)
     for (const role of ['intern', 'admin'] as const) {
       expect(rowsOf(await contract.clients[role].rpc('bin_images', { p_paths: [path] }))).toEqual([])
@@ -86,7 +86,7 @@ describe('access', () => {
 
 describe('the uploader of a picture', () => {
   it('is recorded', async () => {
-    await insertRow(contract.clients.intern, 'images', anImage())
+    await insertRow(intern, 'images', anImage())
     expect(only(await images()).created_by).toBe(contract.intern.userId)
   })
 
@@ -94,7 +94,7 @@ describe('the uploader of a picture', () => {
     ['another account', () => contract.admin.userId],
     ['no account', () => null],
   ])('cannot be given as %s', async (_who, created_by) => {
-    const { error } = await contract.clients.intern.from('images').insert(anImage({ created_by: created_by() }))
+    const { error } = await intern.from('images').insert(anImage({ created_by: created_by() }))
     expect(error?.code).toBe('42501')
     expect(await images()).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('the uploader of a picture', () => {
 })
 
 describe('the limits', () => {
-  const insert = (changes: Changes) => contract.clients.service.from('images').insert(anImage(changes))
+  const insert = (changes: Changes) => service.from('images').insert(anImage(changes))
 
   it.each<[string, Changes]>([
     ['the heaviest picture', { bytes: IMAGE_MAX_BYTES }],

@@ -13,6 +13,7 @@ import { openContract } from './harness/index.ts'
 import { insertRow, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, service } = contract.clients
 const TEXT = 'A soup of beets that is long enough for a post that readers see.'
 const soup = (more: Partial<ImportedItem> = {}) =>
   newItem({
@@ -25,10 +26,10 @@ const soup = (more: Partial<ImportedItem> = {}) =>
     ...more,
   })
 
-const begin = () => insertRow(contract.clients.service, 'import_batches', { source: 'test' })
+const begin = () => insertRow(service, 'import_batches', { source: 'test' })
 type Choices = Partial<Parameters<typeof storeItem>[2]>
 const put = (batch: string | null, item: ImportedItem, choices: Choices = {}) =>
-  storeItem(contract.clients.service, { source: 'wordpress', item }, { batch, asDrafts: false, ...choices })
+  storeItem(service, { source: 'wordpress', item }, { batch, asDrafts: false, ...choices })
 const posts = () =>
   contract.sql<{ slug: string; title: string; status: string; content: string }>(
     'select slug, title, status, content from public.blog_posts order by slug',
@@ -55,7 +56,6 @@ const clientThatFails = (fails: (method: string | undefined, url: string) => boo
 
 describe('an import', () => {
   it('is written and undone with the rights of an admin, and refused to an intern', async () => {
-    const { intern } = contract.clients
     // An account whose name is not the default of a post's creator.
     const { client: admin } = await contract.account('admin')
     const batch = await insertRow(admin, 'import_batches', { source: 'test' })
@@ -158,9 +158,7 @@ describe('an import', () => {
     await contract.sql(`insert into public.roles (name, label, rights) values ('mover', 'Mover', '{import_export}')`)
     await contract.sql(`update public.admins set role = 'mover' where username = 'intern'`)
     const row = { source: 'x', source_id: '1', batch_id: batch, post_id: postId, hash: 'a'.repeat(64), version: 1 }
-    const { error } = await contract.clients.intern
-      .from('import_items')
-      .insert({ ...row, changed_at: '2001-01-01T00:00:00Z' })
+    const { error } = await intern.from('import_items').insert({ ...row, changed_at: '2001-01-01T00:00:00Z' })
     await contract.sql(`update public.admins set role = 'intern' where username = 'intern'`)
     expect(error?.code).toBe('42501')
     expect(await contract.sql('select updated_at from public.blog_posts')).toEqual(before)
@@ -173,7 +171,7 @@ describe('an import', () => {
     const { client, userId, username } = await contract.account('importer')
     const { client: editor } = await contract.account('import-editor')
     const draft = (created_by: string, created_by_admin: string) =>
-      storedPost(contract.clients.service, { status: 'draft', created_by, created_by_admin })
+      storedPost(service, { status: 'draft', created_by, created_by_admin })
     const own = await draft(userId, username)
     const other = await draft(contract.admin.userId, contract.admin.username)
     const item = { source: 'x', source_id: '1', batch_id, hash: 'a'.repeat(64), version: 1 }
@@ -196,7 +194,6 @@ describe('an import', () => {
   })
 
   it('restores only the columns that an import writes, whatever its record says', async () => {
-    const { service } = contract.clients
     const batch_id = await begin()
     const { id } = await storedPost(service, { title: 'Soup' })
     const before = { title: 'Old soup', created_by_admin: 'another', deleted_at: '2020-01-01T00:00:00Z' }
@@ -263,7 +260,7 @@ describe('an import', () => {
       { title: 'Hot beet soup', content: TEXT },
       { title: 'Borscht', content: expect.stringContaining('An editor') },
     ])
-    expect(await undoBatch(contract.clients.service, batch)).toEqual({ removed: 0, restored: 1, kept: [] })
+    expect(await undoBatch(service, batch)).toEqual({ removed: 0, restored: 1, kept: [] })
     expect(await posts()).toMatchObject([
       { title: 'Beet soup', content: expect.stringContaining('An editor') },
       { title: 'Borscht' },
@@ -275,7 +272,7 @@ describe('an import', () => {
     const second = await begin()
     const changed = soup({ title: 'Hot beet soup' })
     await put(second, changed)
-    await undoBatch(contract.clients.service, second)
+    await undoBatch(service, second)
     expect(await put(null, changed)).toMatchObject({
       outcome: 'conflict',
       slug: 'beet-soup',
@@ -287,7 +284,7 @@ describe('an import', () => {
       warnings: ['It replaces what an undo restored here.'],
     })
     expect(await posts()).toMatchObject([{ title: 'Hot beet soup' }])
-    expect(await undoBatch(contract.clients.service, third)).toMatchObject({ restored: 1, kept: [] })
+    expect(await undoBatch(service, third)).toMatchObject({ restored: 1, kept: [] })
     expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
   })
 
@@ -312,7 +309,7 @@ describe('an import', () => {
     await put(batch, soup())
     await put(batch, soup({ id: '8', slug: 'borscht', title: 'Borscht' }))
     await contract.sql(`update public.blog_posts set title = 'Better borscht' where slug = 'borscht'`)
-    expect(await undoBatch(contract.clients.service, batch)).toEqual({
+    expect(await undoBatch(service, batch)).toEqual({
       removed: 1,
       restored: 0,
       kept: ['Better borscht'],
@@ -337,7 +334,7 @@ describe('an import', () => {
     expect(await redirects()).toEqual([{ source: '/2019/05/%c5%bburek' }, { source: '/?p=7' }])
     const second = await put(batch, soup({ id: '8', title: 'Other', slug: 'other', oldAddresses: ['/?p=7'] }))
     expect(second.warnings).toEqual(['These old addresses could not be redirected: /?p=7'])
-    await undoBatch(contract.clients.service, batch)
+    await undoBatch(service, batch)
     expect(await redirects()).toEqual([])
   })
 
@@ -366,7 +363,7 @@ describe('an import', () => {
     await put(batch, soup({ title: 'Cold beet soup' }))
     const client = clientThatFails((method, url) => method === 'DELETE' && url.includes('import_items'))
     expect(await undoPart(client, batch, 0)).toMatchObject({ slugs: ['beet-soup'], restored: 0, isDone: false })
-    expect(await undoBatch(contract.clients.service, batch)).toEqual({ removed: 0, restored: 1, kept: [] })
+    expect(await undoBatch(service, batch)).toEqual({ removed: 0, restored: 1, kept: [] })
     expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
   })
 
@@ -464,7 +461,7 @@ describe('an import', () => {
     expect(await stored()).not.toMatchObject(before.map(({ image_url }) => ({ image_url })))
     expect(await put(null, item)).toMatchObject({ outcome: 'same', lacks: [] })
     expect(await put(await begin(), edited, choices)).toMatchObject({ outcome: 'same', warnings: [] })
-    expect(await undoBatch(contract.clients.service, batch)).toMatchObject({ restored: 1, kept: [] })
+    expect(await undoBatch(service, batch)).toMatchObject({ restored: 1, kept: [] })
     expect(await stored()).toEqual(before)
   })
 
@@ -473,7 +470,7 @@ describe('an import', () => {
     const item = soup({ text: `${TEXT}\n\n![](soup.jpg)` })
     const batch = await begin()
     await put(batch, item, { pictures: { find, isFetched: false } })
-    await undoBatch(contract.clients.service, batch)
+    await undoBatch(service, batch)
     await contract.sql('update public.images set deleted_at = now()')
     const missing = (reason: string) => ({ outcome: 'new', warnings: [`1 picture is missing: soup.jpg (${reason})`] })
     expect(await put(await begin(), item, { pictures: { find, isFetched: false } })).toMatchObject(
@@ -515,6 +512,6 @@ describe('an import', () => {
     await contract.sql('delete from public.redirects')
     expect(await put(batch, item)).toMatchObject({ outcome: 'same' })
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
-    expect(await undoBatch(contract.clients.service, batch)).toMatchObject({ removed: 1, kept: [] })
+    expect(await undoBatch(service, batch)).toMatchObject({ removed: 1, kept: [] })
   })
 })

@@ -5,18 +5,19 @@ import { interleave } from './harness/interleave.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { service } = contract.clients
 
 const USER = 'user:maria'
 const CLIENT = 'client:abc'
 
 const take = (p_keys: string[], p_max = p_keys.map(() => MAX_LOGIN_ATTEMPTS)) =>
-  contract.clients.service.rpc('take_login_attempt', { p_keys, p_max, p_window: `${LOGIN_BLOCK_MINUTES} minutes` })
+  service.rpc('take_login_attempt', { p_keys, p_max, p_window: `${LOGIN_BLOCK_MINUTES} minutes` })
 const mostOf = (rows: { failures: number }[]) => Math.max(...rows.map(({ failures }) => failures))
 const failuresBefore = async (...keys: string[]) => mostOf(rowsOf(await take(keys)))
-const clear = (keys: string[]) => contract.clients.service.rpc('clear_login_attempts', { p_keys: keys })
+const clear = (keys: string[]) => service.rpc('clear_login_attempts', { p_keys: keys })
 
 const counters = async () => {
-  const rows = rowsOf(await contract.clients.service.from('login_attempts').select('key, failures'))
+  const rows = rowsOf(await service.from('login_attempts').select('key, failures'))
   return Object.fromEntries(rows.map(({ key, failures }) => [key, failures]))
 }
 const fill = async (...keys: string[]) => {
@@ -132,7 +133,7 @@ describe('a counter', () => {
     ['a key beyond reason', { key: 'k'.repeat(201) }],
     ['a negative count', { key: USER, failures: -1 }],
   ])('with %s is refused', async (_what, row) => {
-    const { error } = await contract.clients.service.from('login_attempts').insert(row)
+    const { error } = await service.from('login_attempts').insert(row)
     expect(violatesCheck(error)).toBe(true)
     expect(await counters()).toEqual({})
   })

@@ -5,17 +5,18 @@ import { addPasskeyTable, setUpPasskey } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
 
 const contract = openContract()
+const { anon, admin } = contract.clients
 
 const passkeysOf = ({ userId }: Account) =>
   contract.sql(`select id from auth.webauthn_credentials where user_id = '${userId}'`)
 const events = ({ userId }: Account) => contract.log(`event like 'passkey.%' and object_id = '${userId}'`)
 
-const offered = async () => (await contract.clients.anon.rpc('has_passkeys')).data
+const offered = async () => (await anon.rpc('has_passkeys')).data
 
 it('a link to a new password works without passkeys at the backend', async () => {
   expect(await offered()).toBe(false)
   const account = await contract.account('intern')
-  const token = String(await makePasswordLink(contract.clients.admin, account.userId))
+  const token = String(await makePasswordLink(admin, account.userId))
   expect(await setLinkedPassword(contract.visitor(), { token, password: 'five leeks in a drawer' })).toMatchObject({
     username: account.username,
   })
@@ -41,7 +42,7 @@ it('a link to a new password, and the removal of a lost factor, remove the passk
     await contract.account('intern'),
   ]
   for (const account of [linked, lost, other]) await setUpPasskey(contract, account)
-  const token = String(await makePasswordLink(contract.clients.admin, linked.userId))
+  const token = String(await makePasswordLink(admin, linked.userId))
   await setLinkedPassword(contract.visitor(), { token, password: 'five leeks in a drawer' })
   await contract.sql(`select private.remove_factors('${lost.userId}')`)
   expect(await passkeysOf(linked)).toEqual([])

@@ -5,6 +5,7 @@ import { openContract } from './harness/index.ts'
 import { rowsOf } from './harness/rows.ts'
 
 const contract = openContract()
+const { admin, service } = contract.clients
 
 const OLD = 'four onions in a drawer'
 const NEW = 'five leeks in a drawer'
@@ -13,14 +14,14 @@ const newName = () => `guest-${crypto.randomUUID().slice(0, 12)}`
 /** A new account, whose password may change. */
 async function account() {
   const username = newName()
-  const token = await makeInvitation(contract.clients.admin, 'intern')
+  const token = await makeInvitation(admin, 'intern')
   expect(await acceptInvitation(contract.visitor(), { token, username, password: OLD })).toBeNull()
-  const row = contract.clients.service.from('admins').select('user_id').eq('username', username)
+  const row = service.from('admins').select('user_id').eq('username', username)
   return { username, userId: rowsOf(await row.single()).user_id }
 }
 
 async function linkOf(userId: string): Promise<string> {
-  const token = await makePasswordLink(contract.clients.admin, userId)
+  const token = await makePasswordLink(admin, userId)
   if (token === null) throw new Error('no link was made')
   return token
 }
@@ -78,7 +79,7 @@ describe('a link to a new password', () => {
     const fourth = await linkOf(userId)
     await contract.sql(`update public.admins set deactivated_at = now() where user_id = '${userId}'`)
     expect(await setLinkedPassword(contract.visitor(), { token: fourth, password: NEW })).toBeNull()
-    expect(await makePasswordLink(contract.clients.admin, userId)).toBeNull()
+    expect(await makePasswordLink(admin, userId)).toBeNull()
   })
 
   it('accepts only a bcrypt hash and only its own token', async () => {
@@ -94,9 +95,9 @@ describe('a link to a new password', () => {
   it('is in the log without its token', async () => {
     const { username, userId } = await account()
     const token = await linkOf(userId)
-    const log = contract.clients.service.from('audit_log').select('event, actor, title').eq('object_id', userId)
+    const log = service.from('audit_log').select('event, actor, title').eq('object_id', userId)
     const rows = rowsOf(await log.order('id', { ascending: false }).limit(1))
     expect(rows).toEqual([{ event: 'account.reset', actor: contract.admin.username, title: username }])
-    expect(JSON.stringify(rowsOf(await contract.clients.service.from('audit_log').select('*')))).not.toContain(token)
+    expect(JSON.stringify(rowsOf(await service.from('audit_log').select('*')))).not.toContain(token)
   })
 })

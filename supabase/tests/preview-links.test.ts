@@ -6,11 +6,11 @@ import { openContract } from './harness/index.ts'
 import { anImage, deleteRow, insertRow, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, admin, service } = contract.clients
 
 const TOKEN = 'a-token-that-cannot-be-guessed'
 
 async function linkedDraft() {
-  const { admin, service } = contract.clients
   const picture = anImage()
   await insertRow(service, 'images', picture)
   const post = await storedPost(service, { status: 'draft', published_at: null, image_url: `/media/${picture.path}` })
@@ -19,12 +19,12 @@ async function linkedDraft() {
   return post
 }
 
-const preview = async (token: string) => rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
+const preview = async (token: string) => rowsOf(await anon.rpc('preview_post', { p_token: token }))
 
 describe('a secret address', () => {
   it('shows a draft and its images without an account', async () => {
     const draft = await linkedDraft()
-    await storedPost(contract.clients.service, { status: 'draft' })
+    await storedPost(service, { status: 'draft' })
     const found = await preview(TOKEN)
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({ post: { id: draft.id, title: draft.title }, images: [{ path: anImage().path }] })
@@ -43,7 +43,6 @@ describe('a secret address', () => {
   })
 
   it('ends when it is revoked, after seven days, and with the bin', async () => {
-    const { admin } = contract.clients
     const { id } = await linkedDraft()
     await contract.sql(
       `update public.post_previews set created_at = now() - interval '7 days 1 second', expires_at = now() - interval '1 second'`,

@@ -5,6 +5,7 @@ import { openContract } from './harness/index.ts'
 // New tables, functions and buckets are tested without being named here: the database lists its objects.
 
 const contract = openContract()
+const { anon, service } = contract.clients
 
 const REFUSED = [401, 403]
 
@@ -62,9 +63,9 @@ describe('the publishable key', () => {
     const buckets = await contract.sql<{ id: string }>('select id from storage.buckets order by id')
     expect(buckets.length).toBeGreaterThan(0)
     for (const { id } of buckets) {
-      const bucket = contract.clients.anon.storage.from(id)
+      const bucket = anon.storage.from(id)
       const image = { contentType: 'image/png' }
-      await contract.clients.service.storage.from(id).upload('kept.png', new Uint8Array([1]), image)
+      await service.storage.from(id).upload('kept.png', new Uint8Array([1]), image)
       expect((await bucket.list()).data ?? [], `listing ${id}`).toEqual([])
       expect((await bucket.upload('new.png', new Uint8Array([1]), image)).error, `storing in ${id}`).not.toBeNull()
       await bucket.remove(['kept.png'])

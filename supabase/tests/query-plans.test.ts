@@ -7,6 +7,7 @@ import { openContract } from './harness/index.ts'
 import { only, rowsOf } from './harness/rows.ts'
 
 const contract = openContract({ keepRows: true })
+const { anon, admin } = contract.clients
 
 /** `PLANS_POSTS=1000000` checks the same bounds among a million (docs/performance.md). */
 const POSTS = Number(process.env.PLANS_POSTS ?? 100_000)
@@ -304,7 +305,7 @@ onServer("the panel's answers among so many", () => {
   const shown = RARE.slice(0, LISTED)
   const list = async (p_words: string[]) =>
     rowsOf(
-      await contract.clients.admin.rpc('find_posts', {
+      await admin.rpc('find_posts', {
         ...{ p_words, p_sort: 'published', p_descending: true, p_limit: LISTED, p_offset: 0 },
       }),
     )
@@ -320,19 +321,18 @@ onServer("the panel's answers among so many", () => {
     async (p_descending) => {
       const view = { p_sort: 'published', p_descending, p_limit: LISTED, p_offset: 0, p_state: 'published' }
       const slugs = async (p_words: string[]) =>
-        rowsOf(await contract.clients.admin.rpc('find_posts', { ...view, p_words })).map(({ slug }) => slug)
+        rowsOf(await admin.rpc('find_posts', { ...view, p_words })).map(({ slug }) => slug)
       expect(await slugs(['butter'])).toEqual(await slugs([]))
     },
   )
 
   it('has small sitemap parts, fewer than a host returns rows', async () => {
-    const parts = rowsOf(await contract.clients.anon.rpc('list_sitemap_parts')).length
+    const parts = rowsOf(await anon.rpc('list_sitemap_parts')).length
     expect(parts).toBeLessThan(1000)
     expect(POSTS / parts).toBeLessThanOrEqual(POSTS / 250)
   })
 
   it('finds a rare word in the oldest messages and images, and counts only to the end of its lists', async () => {
-    const { admin } = contract.clients
     const view = { p_words: ['quincunx'], p_limit: LISTED, p_offset: 0 }
     const messages = rowsOf(await admin.rpc('find_messages', { ...view, p_box: 'inbox' }))
     expect(messages.map(({ name }) => name)).toEqual(shown.map((n) => `Anna ${n}`))
@@ -346,7 +346,7 @@ onServer("the panel's answers among so many", () => {
   })
 
   it('counts every state exactly, and the list up to its last page', async () => {
-    const counts = rowsOf(await contract.clients.admin.rpc('count_posts')).filter(({ facet }) => facet === 'state')
+    const counts = rowsOf(await admin.rpc('count_posts')).filter(({ facet }) => facet === 'state')
     expect(counts.map(({ value, posts }) => [value, posts])).toEqual([
       ['bin', POSTS / 500],
       ['draft', POSTS / 100],

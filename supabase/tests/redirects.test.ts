@@ -6,12 +6,11 @@ import { openContract } from './harness/index.ts'
 import { deleteRow, rowsOf, storedPost, updateRow, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, service } = contract.clients
 
-const add = (source: string, target: string, client = contract.clients.service) =>
-  client.from('redirects').insert({ source, target })
+const add = (source: string, target: string, client = service) => client.from('redirects').insert({ source, target })
 const empty = () => contract.sql('delete from public.redirects; delete from public.missing_addresses;')
-const list = async () =>
-  rowsOf(await contract.clients.service.from('redirects').select('source, target, post_id').order('source'))
+const list = async () => rowsOf(await service.from('redirects').select('source, target, post_id').order('source'))
 
 describe('a redirect', () => {
   it('leads to its final target in one step, in any order of the additions', async () => {
@@ -40,7 +39,6 @@ describe('a redirect', () => {
 
   it('to a post follows the post to its present address, and is deleted with it', async () => {
     await empty()
-    const { service } = contract.clients
     const post = await storedPost(service, { slug: 'soup' })
     await add('/?p=7', '/blog/soup')
     await updateRow(service, 'blog_posts', post.id, { slug: 'better-soup' })
@@ -56,7 +54,6 @@ describe('a redirect', () => {
 
   it('leads to the post that had an address, and not to a draft that has taken it', async () => {
     await empty()
-    const { service } = contract.clients
     const post = await storedPost(service, { slug: 'stew' })
     await updateRow(service, 'blog_posts', post.id, { slug: 'better-stew' })
     const draft = await storedPost(service, { slug: 'stew', status: 'draft' })
@@ -80,39 +77,34 @@ describe('a redirect', () => {
   })
 })
 
-describe('the redirects', () => {
-  it('with the publishable key, are followed to public posts and addresses only', async () => {
-    await empty()
-    const { anon, service } = contract.clients
-    await storedPost(service, { slug: 'public', published_at: YESTERDAY })
-    await storedPost(service, { slug: 'secret', status: 'draft' })
-    await add('/one', '/blog/public')
-    await add('/two', '/blog/secret')
-    await add('/three', '/about')
-    const seen = await anon.from('redirects').select('source, target, blog_posts(slug)').order('source')
-    expect(seen.data).toEqual([
-      { source: '/one', target: null, blog_posts: { slug: 'public' } },
-      { source: '/three', target: '/about', blog_posts: null },
-    ])
-  })
+it('the redirects, with the publishable key, are followed to public posts and addresses only', async () => {
+  await empty()
+  await storedPost(service, { slug: 'public', published_at: YESTERDAY })
+  await storedPost(service, { slug: 'secret', status: 'draft' })
+  await add('/one', '/blog/public')
+  await add('/two', '/blog/secret')
+  await add('/three', '/about')
+  const seen = await anon.from('redirects').select('source, target, blog_posts(slug)').order('source')
+  expect(seen.data).toEqual([
+    { source: '/one', target: null, blog_posts: { slug: 'public' } },
+    { source: '/three', target: '/about', blog_posts: null },
+  ])
 })
 
-describe('the list of redirects', () => {
-  it('is searched by letters with accents, which addresses store as escapes', async () => {
-    await empty()
-    await add(encodeURI('/2019/żurek'), '/about')
-    await add('/2019/zurek', '/about')
-    const context = contextOf(contract.admin, 'admin')
-    for (const q of ['żurek', 'z\u0307urek', '%c5%bcurek'])
-      expect((await listRedirects(context, { show: 'redirects', q, from: '', page: 1 })).rows).toMatchObject([
-        { source: '/2019/%c5%bcurek' },
-      ])
-  })
+it('the list of redirects is searched by letters with accents, which addresses store as escapes', async () => {
+  await empty()
+  await add(encodeURI('/2019/żurek'), '/about')
+  await add('/2019/zurek', '/about')
+  const context = contextOf(contract.admin, 'admin')
+  for (const q of ['żurek', 'z\u0307urek', '%c5%bcurek'])
+    expect((await listRedirects(context, { show: 'redirects', q, from: '', page: 1 })).rows).toMatchObject([
+      { source: '/2019/%c5%bcurek' },
+    ])
 })
 
 describe('addresses that were not found', () => {
   const count = (hits: Record<string, number>, missing: Record<string, number>) =>
-    contract.clients.service.rpc('count_addresses', {
+    service.rpc('count_addresses', {
       p_hits: Object.keys(hits),
       p_hit_counts: Object.values(hits),
       p_missing: Object.keys(missing),

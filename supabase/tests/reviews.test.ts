@@ -18,6 +18,7 @@ import { interleave } from './harness/interleave.ts'
 import { deleteRow, insertRow, only, postById, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, service } = contract.clients
 
 let author: Account
 let editor: Account
@@ -146,7 +147,7 @@ describe('a draft', () => {
 
   it('can be submitted only by its writer, and only as a draft', async () => {
     expect(await submit(await contract.account('author'))).toBe(false)
-    await contract.clients.service.from('blog_posts').update({ status: 'published' }).eq('id', post.id)
+    await service.from('blog_posts').update({ status: 'published' }).eq('id', post.id)
     expect(await submit()).toBe(false)
     expect(await stateNow()).toBeNull()
   })
@@ -220,10 +221,10 @@ describe('the queue', () => {
 
   it('leaves out drafts in the bin and withdrawn ones', async () => {
     await submit()
-    await updateRow(contract.clients.service, 'blog_posts', post.id, { deleted_at: new Date().toISOString() })
+    await updateRow(service, 'blog_posts', post.id, { deleted_at: new Date().toISOString() })
     expect(await listReviews(asEditor(), 'all')).toEqual([])
     expect(await countReviews(asEditor())).toBe(0)
-    await updateRow(contract.clients.service, 'blog_posts', post.id, { deleted_at: null })
+    await updateRow(service, 'blog_posts', post.id, { deleted_at: null })
     const withdraw = async (who: Account) => rowsOf(await who.client.rpc('withdraw_review', { p_post: post.id }))
     expect(await withdraw(await contract.account('author'))).toBe(false)
     expect(await withdraw(author)).toBe(true)
@@ -234,7 +235,7 @@ describe('the queue', () => {
 
 describe('a mail about a review', () => {
   const recipientsOf = async (p_event: string, { userId: p_actor }: Pick<Account, 'userId'>) =>
-    rowsOf(await contract.clients.service.rpc('list_review_mails', { p_post: post.id, p_event, p_actor }))
+    rowsOf(await service.rpc('list_review_mails', { p_post: post.id, p_event, p_actor }))
 
   it('goes to the concerned accounts with an address, except the one that caused it', async () => {
     const [toAuthor, toEditor] = [`${author.username}@example.com`, `${editor.username}@example.com`]
@@ -355,10 +356,10 @@ describe('a comment', () => {
     rowsOf(await comment(editor))
     const token = 'a'.repeat(64)
     await insertRow(author.client, 'post_previews', { post_id: post.id, token_hash: sha256(token) })
-    const shown = rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
+    const shown = rowsOf(await anon.rpc('preview_post', { p_token: token }))
     expect(shown).toHaveLength(1)
     expect(JSON.stringify(shown)).not.toContain('Which onions')
-    expect((await postById(contract.clients.service, post.id))?.version).toBe(post.version)
+    expect((await postById(service, post.id))?.version).toBe(post.version)
   })
 })
 
@@ -369,17 +370,17 @@ describe('a guest', () => {
     await insertRow(author.client, 'post_previews', link)
   }
   const say = async (p_body = 'Too salty.', p_name = 'Anna', p_token = TOKEN) =>
-    contract.clients.anon.rpc('comment_on_preview', { p_token, p_name, p_body, p_quote: '' })
+    anon.rpc('comment_on_preview', { p_token, p_name, p_body, p_quote: '' })
   const guests = async () =>
     rowsOf(await editor.client.from('post_comments').select('username, is_guest, user_id').eq('post_id', post.id))
 
   it('can comment only where the link allows it', async () => {
     await open(false)
     expect(rowsOf(await say())).toBe('over')
-    expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(false)
+    expect(rowsOf(await anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(false)
     await deleteRow(author.client, 'post_previews', post.id)
     await open(true)
-    expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(true)
+    expect(rowsOf(await anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(true)
     expect(rowsOf(await say('Hello.', 'Anna', 'c'.repeat(64)))).toBe('over')
     expect(rowsOf(await say())).toBe('kept')
     for (const [body, name] of [
@@ -402,7 +403,7 @@ describe('a guest', () => {
     )
     expect(rowsOf(await say())).toBe('kept')
     expect(rowsOf(await say())).toBe('full')
-    expect((await contract.clients.anon.from('post_comments').select('body')).data ?? []).toEqual([])
+    expect((await anon.from('post_comments').select('body')).data ?? []).toEqual([])
     const logged = await contract.sql<{ actor: string; line: string }>(
       `select actor, l::text as line from public.audit_log l
        where object_id = '${post.id}' and event = 'post.commented' order by id desc limit 1`,

@@ -23,6 +23,7 @@ import { allCells } from './harness/right-cells-site.ts'
 import { askToUpdate, deleteRow, daysAgo, insertRow, only, rowsOf, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { stranger, admin } = contract.clients
 const rows = makeRows(contract)
 const { service, own, foreign, image } = rows
 
@@ -110,34 +111,31 @@ describe('the role', () => {
   })
 
   it('cannot be changed if it is admin, nor deleted if it is built in or an account has it', async () => {
-    const { client } = contract.admin
-    expect(rowsOf(await client.from('roles').update({ rights: [] }).eq('name', 'admin').select('name'))).toEqual([])
+    expect(rowsOf(await admin.from('roles').update({ rights: [] }).eq('name', 'admin').select('name'))).toEqual([])
     for (const name of ['admin', 'editor', 'author', 'intern'])
-      expect(rowsOf(await client.from('roles').delete().eq('name', name).select('name'))).toEqual([])
-    expect((await client.from('roles').delete().eq('name', 'probe').select('name')).error).not.toBeNull()
+      expect(rowsOf(await admin.from('roles').delete().eq('name', name).select('name'))).toEqual([])
+    expect((await admin.from('roles').delete().eq('name', 'probe').select('name')).error).not.toBeNull()
   })
 
   it('is not changed by an account that opened it before another change', async () => {
-    const { client } = contract.admin
     const rightsBefore: Right[] = ['messages', 'log']
     const opened = { name: unique(), label: 'Desk', rights: rightsBefore }
     // The order of rights means nothing.
-    await insertRow(client, 'roles', { ...opened, rights: ['log', 'messages'] })
-    expect(await writeRole(client, { before: opened, label: 'Desk', rights: ['messages'] })).toBe(true)
-    expect(await writeRole(client, { before: opened, label: 'The desk', rights: opened.rights })).toBe(false)
-    const { label, rights } = only(rowsOf(await client.from('roles').select('label, rights').eq('name', opened.name)))
+    await insertRow(admin, 'roles', { ...opened, rights: ['log', 'messages'] })
+    expect(await writeRole(admin, { before: opened, label: 'Desk', rights: ['messages'] })).toBe(true)
+    expect(await writeRole(admin, { before: opened, label: 'The desk', rights: opened.rights })).toBe(false)
+    const { label, rights } = only(rowsOf(await admin.from('roles').select('label, rights').eq('name', opened.name)))
     expect([label, rights]).toEqual(['Desk', ['messages']])
     const present = { ...opened, rights: rightsOf(rights) }
-    expect(await writeRole(client, { before: present, label: 'The desk', rights: [] })).toBe(true)
-    await deleteRow(client, 'roles', opened.name)
+    expect(await writeRole(admin, { before: present, label: 'The desk', rights: [] })).toBe(true)
+    await deleteRow(admin, 'roles', opened.name)
   })
 
   it('is in the log with the given and taken rights', async () => {
     const name = unique()
-    const { client } = contract.admin
-    await insertRow(client, 'roles', { name, label: 'Desk', rights: ['messages', 'log'] })
-    await updateRow(client, 'roles', name, { rights: ['messages', 'redirects'] })
-    await deleteRow(client, 'roles', name)
+    await insertRow(admin, 'roles', { name, label: 'Desk', rights: ['messages', 'log'] })
+    await updateRow(admin, 'roles', name, { rights: ['messages', 'redirects'] })
+    await deleteRow(admin, 'roles', name)
     const actor = contract.admin.username
     expect(await contract.log(`object_id = '${name}'`)).toMatchObject([
       { event: 'role.added', title: 'Desk', detail: 'messages, log', actor },
@@ -198,7 +196,7 @@ describe('an account that manages the team', () => {
     })
     const { invitation, password } = await makeLinks(maker)
     expect(await readPasswordLink(contract.visitor(), password ?? '')).not.toBeNull()
-    const remaining = await makeInvitation(contract.clients.admin, 'reader')
+    const remaining = await makeInvitation(admin, 'reader')
 
     await contract.sql(change.replace('$1', `'${maker.userId}'`))
     expect(await readInvitation(contract.visitor(), invitation)).toBeNull()
@@ -384,7 +382,7 @@ describe('a stranger', () => {
       if (!columns) continue
       const before = await contents(table)
       if (before === null) found.empty.push(table)
-      const rowsOfTable = () => contract.clients.stranger.from(table)
+      const rowsOfTable = () => stranger.from(table)
       if (((await rowsOfTable().select(columns as '*')).data ?? []).length > 0) found.read.push(table)
       const all = await contract.sql<{ name: string }>(
         `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 limit 1`,

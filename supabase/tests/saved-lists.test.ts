@@ -7,6 +7,7 @@ import { openContract, type Role } from './harness/index.ts'
 import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern } = contract.clients
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name).toSorted()
 
 describe('saved_views', () => {
@@ -37,7 +38,7 @@ describe('saved_views', () => {
 
   it('cannot be stored for another editor', async () => {
     const row = { name: 'Forged', query: 'q=x', user_id: contract.admin.userId }
-    expect((await contract.clients.intern.from('saved_views').insert(row)).error?.code).toBe('42501')
+    expect((await intern.from('saved_views').insert(row)).error?.code).toBe('42501')
   })
 
   it('is limited to twelve', async () => {

@@ -30,13 +30,13 @@ import {
 } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
 
 describe('a post with an end', () => {
   it('is public until that moment, and in no public read after it', async () => {
-    const { anon, service } = contract.clients
     const picture = anImage()
     await insertRow(service, 'images', picture)
     const { id } = await storedPost(service, {
@@ -56,7 +56,6 @@ describe('a post with an end', () => {
   })
 
   it('counts for next_publication like a start', async () => {
-    const { anon, service } = contract.clients
     const next = async (p_type?: string) =>
       toIsoDate(rowsOf(await anon.rpc('next_publication', p_type ? { p_type } : {})))
     const [end, start] = [inMinutes(10), inMinutes(20)]
@@ -68,7 +67,6 @@ describe('a post with an end', () => {
   })
 
   it('becomes a draft once, without a change of its dates', async () => {
-    const { service } = contract.clients
     const ended = await storedPost(service, { slug: 'ended', published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
     await storedPost(service, { slug: 'lasting', published_at: YESTERDAY, unpublish_at: TOMORROW })
     await storedPost(service, {
@@ -89,13 +87,13 @@ describe('a post with an end', () => {
 
   it('rejects an end before its start', async () => {
     const backwards = aPost({ published_at: TOMORROW, unpublish_at: YESTERDAY })
-    const { error } = await contract.clients.admin.from('blog_posts').insert(backwards)
+    const { error } = await admin.from('blog_posts').insert(backwards)
     expect(violatesCheck(error)).toBe(true)
   })
 
   it('names the end as the reason when the publication cannot be moved after it', async () => {
     const from = inMinutes(10)
-    const { id } = await storedPost(contract.clients.service, {
+    const { id } = await storedPost(service, {
       status: 'scheduled',
       published_at: from,
       unpublish_at: inMinutes(20),
@@ -108,7 +106,6 @@ describe('a post with an end', () => {
 
 describe('planned changes of a published post', () => {
   it('are visible to other editors with their author', async () => {
-    const { admin, intern, service } = contract.clients
     const { id } = await storedPost(service)
     const changed = { title: 'Onion Soup, better' }
     const forged = { post_id: id, base_version: 1, changed, saved_by_username: 'stranger' }
@@ -119,7 +116,6 @@ describe('planned changes of a published post', () => {
 
   it('are not overwritten by an editor whose form does not show them', async () => {
     stubEnvironment(vi.stubEnv)
-    const { admin, service } = contract.clients
     const { id, version, slug } = await storedPost(service)
     const forms = { admin: crypto.randomUUID(), intern: crypto.randomUUID() }
     const keep = (role: 'admin' | 'intern', title: string, changesAt: string | null) =>
@@ -150,7 +146,6 @@ describe('planned changes of a published post', () => {
 
   it('are not overwritten or dropped by another tab of the same editor that does not show them', async () => {
     stubEnvironment(vi.stubEnv)
-    const { admin, service } = contract.clients
     const { id, version, slug } = await storedPost(service)
     const context = contextOf(contract.admin, 'admin')
     const [firstTab, secondTab] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -176,7 +171,7 @@ describe('planned changes of a published post', () => {
 
   it('are refused with the present state of a post that has ended, not as those of a deleted post', async () => {
     stubEnvironment(vi.stubEnv)
-    const post = await storedPost(contract.clients.service, { published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
+    const post = await storedPost(service, { published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
     const kept = await writePost(
       contextOf(contract.admin, 'admin'),
       savePostSchema.parse({
@@ -189,7 +184,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are moved to another moment', async () => {
-    const { admin, service } = contract.clients
     const { id, title } = await storedPost(service, { published_at: YESTERDAY })
     const [from, to] = [inMinutes(10), inMinutes(15)]
     await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed: {}, publish_at: from })
@@ -200,7 +194,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('stay when another editor has kept them since a form was opened that publishes or discards them', async () => {
-    const { admin, intern, service } = contract.clients
     const { id } = await storedPost(service)
     const keep = async (client: typeof admin, title: string) => {
       const row = { post_id: id, base_version: 1, changed: { title } }
@@ -218,7 +211,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are not moved past the end that they contain', async () => {
-    const { admin, service } = contract.clients
     const { id } = await storedPost(service, { published_at: YESTERDAY })
     const from = inMinutes(10)
     const changed = { title: 'For a while', unpublish_at: inMinutes(20) }
@@ -229,7 +221,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are in the calendar only while their post is public', async () => {
-    const { admin, service } = contract.clients
     const { id } = await storedPost(service, { published_at: YESTERDAY })
     await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed: {}, publish_at: inMinutes(10) })
     const plans = async () => {
@@ -244,7 +235,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are listed with their post', async () => {
-    const { admin, service } = contract.clients
     const { id, title } = await storedPost(service)
     await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed: {} })
     const post = rowsOf(await admin.from('blog_posts').select('id, post_changes(base_version)').eq('id', id).single())
@@ -254,7 +244,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('count as a use of their pictures and as due work', async () => {
-    const { admin, service } = contract.clients
     const { id } = await storedPost(service)
     const picture = anImage({ path: 'kept.webp' })
     await insertRow(service, 'images', picture)
@@ -267,7 +256,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are written before and after a row that fails, which stays for the next run', async () => {
-    const { service } = contract.clients
     const titles = ['Before', 'Failing', 'After']
     for (const title of titles) {
       const { id, version } = await storedPost(service, { title, published_at: YESTERDAY })
@@ -290,7 +278,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are written in one run, the oldest first, also when more than a batch are due', async () => {
-    const { service } = contract.clients
     await contract.sql(`
       insert into public.blog_posts (title, slug, content, author, status, published_at, created_by_admin)
       select 'Soup ' || n, 'soup-' || n, repeat('word ', 100), 'Ola', 'published', now() - interval '1 day', 'ola'
@@ -309,7 +296,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('wait for the next run when the time of a run is over', async () => {
-    const { service } = contract.clients
     const { id, version } = await storedPost(service, { published_at: YESTERDAY })
     const row = { post_id: id, base_version: version, changed: { title: 'Changed' }, publish_at: YESTERDAY }
     await insertRow(service, 'post_changes', row)
@@ -318,7 +304,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are returned as they were before the write when the posts cannot be read after it', async () => {
-    const { service } = contract.clients
     const { id, slug, version } = await storedPost(service, { published_at: YESTERDAY })
     const row = { post_id: id, base_version: version, changed: { title: 'Changed' }, publish_at: YESTERDAY }
     await insertRow(service, 'post_changes', row)
@@ -335,7 +320,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are not written when their row cannot be deleted', async () => {
-    const { service } = contract.clients
     const post = await storedPost(service, { published_at: YESTERDAY })
     const changed = { title: 'Changed' }
     const row = { post_id: post.id, base_version: post.version, changed, publish_at: YESTERDAY }
@@ -357,7 +341,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('are stored as missed when the rules or types of posts refuse them', async () => {
-    const { service } = contract.clients
     await storedPost(service, { slug: 'taken' })
     for (const changed of [{ slug: 'taken' }, { title: '' }, { title: null }, { noindex: 'perhaps' }]) {
       const { id, version } = await storedPost(service, { published_at: YESTERDAY })
@@ -381,7 +364,6 @@ describe('planned changes of a published post', () => {
     ['a state', { status: 'draft' }],
     ['an unknown column', { later: 'x' }],
   ])('with %s are refused from an account, and missed if they are stored already', async (_what, others) => {
-    const { intern, service, admin } = contract.clients
     const post = await storedPost(service, { published_at: YESTERDAY })
     const row = { post_id: post.id, base_version: post.version, publish_at: YESTERDAY }
     const changed = { title: 'Changed', ...others }
@@ -396,7 +378,6 @@ describe('planned changes of a published post', () => {
   })
 
   it('with a value of another type are refused from an account', async () => {
-    const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     const row = { post_id: id, base_version: 1, changed: { noindex: 'perhaps' } }
     expect((await askToInsert(intern, 'post_changes', row)).error?.code).toBe('22P02')
@@ -406,7 +387,6 @@ describe('planned changes of a published post', () => {
 // PGlite has one connection: two calls cannot interleave there.
 describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post', () => {
   const dueChange = async (title: string) => {
-    const { service } = contract.clients
     const { id, version } = await storedPost(service, { published_at: YESTERDAY })
     const row = { post_id: id, base_version: version, changed: { title }, publish_at: YESTERDAY }
     await insertRow(service, 'post_changes', row)
@@ -415,7 +395,6 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
   const publish = `select public.publish_changes(post_id, now()) as written from public.post_changes`
 
   it('are written by one of two runs at once', async () => {
-    const { service } = contract.clients
     const { post_id, base_version } = await dueChange('Changed')
     const [first, second] = await interleave(
       contract,
@@ -428,7 +407,6 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
   })
 
   it('stay when another editor keeps them while a form drops the ones that it shows', async () => {
-    const { admin } = contract.clients
     const { post_id } = await dueChange('Shown')
     const { updated_at } = rowsOf(await admin.from('post_changes').select('updated_at').single())
     const [, keeper] = await interleave(
@@ -444,7 +422,6 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
   })
 
   it('stay when another editor keeps them while a form stores its own', async () => {
-    const { admin, service } = contract.clients
     const { id, version, slug } = await storedPost(service)
     const [, result] = await interleave(
       contract,
@@ -467,7 +444,6 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
   })
 
   it("do not overwrite an editor's save that a run waits for", async () => {
-    const { service } = contract.clients
     const { post_id } = await dueChange('Changed')
     const [, { changes }] = await interleave(
       contract,
@@ -481,7 +457,6 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
   })
 
   it('are stored as missed when an editor keeps new ones while a run writes the former ones', async () => {
-    const { admin, service } = contract.clients
     const row = await dueChange('Former')
     const [, { error }] = await interleave(
       contract,

@@ -9,6 +9,7 @@ import { FUNCTIONS, PRIVILEGES } from './harness/access.ts'
 import { openContract } from './harness/index.ts'
 
 const contract = openContract()
+const { anon, admin, service } = contract.clients
 
 /** Every right on a table or column of a role other than the owner. */
 const PRIVILEGE_QUERY = `
@@ -58,7 +59,7 @@ describe('the schema public', () => {
 
   it('grants tables, columns and sequences exactly as listed, and nothing to PUBLIC', async () => {
     // The backend prepares its schemas at the first request; the privileges must survive that.
-    await contract.clients.anon.from('blog_posts').select('id').limit(1)
+    await anon.from('blog_posts').select('id').limit(1)
     const rows = await contract.sql<{ relation: string; grantee: string; privileges: string }>(PRIVILEGE_QUERY)
     const found: Record<string, Record<string, string>> = Object.fromEntries(
       Object.keys(PRIVILEGES).map((relation) => [relation, {}]),
@@ -140,7 +141,6 @@ describe('the other schemas', () => {
   it.each(['auth', 'private', 'storage', 'supabase_migrations'])(
     '%s cannot be reached through the API',
     async (schema) => {
-      const { anon, admin, service } = contract.clients
       for (const client of [anon, admin, service]) {
         // The types have only `public`, like the API.
         const answer = await client

@@ -5,17 +5,18 @@ import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin } = contract.clients
 
 const PROSE = 'A dish for a cold evening, made with what the larder holds.'
 
 const store = storingTexts(contract)
 
 const titles = async (query: string) =>
-  rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query })).map((row) => row.title)
+  rowsOf(await anon.rpc('search_posts', { p_query: query })).map((row) => row.title)
 
 describe('suggest_words', () => {
   const suggest = async (query: string) => {
-    const rows = rowsOf(await contract.clients.anon.rpc('suggest_words', { p_query: query }))
+    const rows = rowsOf(await anon.rpc('suggest_words', { p_query: query }))
     return rows.map(({ typed, spelling }) => `${typed} ${spelling}`)
   }
 
@@ -51,25 +52,23 @@ describe('suggest_words', () => {
 describe('synonyms', () => {
   it('are searched until they are deleted, and exist only once', async () => {
     await store('Sodden Polenta', PROSE)
-    const { client } = contract.intern
-    await insertRow(client, 'search_synonyms', { words: ['polenta', 'grits'] })
+    await insertRow(intern, 'search_synonyms', { words: ['polenta', 'grits'] })
     expect(await titles('grits')).toEqual(['Sodden Polenta'])
-    const again = await client.from('search_synonyms').insert({ words: ['polenta', 'grits'] })
+    const again = await intern.from('search_synonyms').insert({ words: ['polenta', 'grits'] })
     expect(again.error?.message).toContain('search_synonyms_once')
-    rowsOf(await client.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
+    rowsOf(await intern.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
     expect(await titles('grits')).toEqual([])
   })
 
   it('are not changed by an editor who opened them before another change', async () => {
     const context = contextOf(contract.intern, 'intern')
-    const { client } = contract.admin
     const before = ['żurek, "sour" soup', 'soup {(a\\b)} %*&+']
-    const id = await insertRow(client, 'search_synonyms', { words: before })
+    const id = await insertRow(admin, 'search_synonyms', { words: before })
     const first = { id, before, words: [...before, 'broth'] }
     expect([await writeSynonyms(context, first), await writeSynonyms(context, first)]).toEqual([true, true])
     expect(await writeSynonyms(context, { id, before, words: ['soup', 'late'] })).toBe(false)
     expect(await writeSynonyms(context, { id, words: ['soup', 'late'] })).toBe(false)
-    const stored = await client.from('search_synonyms').select('words').eq('id', id)
+    const stored = await admin.from('search_synonyms').select('words').eq('id', id)
     expect(rowsOf(stored)).toEqual([{ words: first.words }])
   })
 
@@ -82,7 +81,7 @@ describe('synonyms', () => {
     [['a'.repeat(41), 'long']],
     [['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']],
   ])('refuses %j', async (words) => {
-    const { error } = await contract.admin.client.from('search_synonyms').insert({ words }).select('id')
+    const { error } = await admin.from('search_synonyms').insert({ words }).select('id')
     expect(error?.message).toContain('search_synonyms_words')
   })
 })

@@ -5,11 +5,12 @@ import { openContract } from './harness/index.ts'
 import { rowsOf, storingTexts } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon } = contract.clients
 
 const store = storingTexts(contract)
 
 const search = async (query: string, more: { p_type?: 'recipe' | 'guide'; p_limit?: number; p_offset?: number } = {}) =>
-  rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query, ...more }))
+  rowsOf(await anon.rpc('search_posts', { p_query: query, ...more }))
 
 const titles = async (...args: Parameters<typeof search>) => (await search(...args)).map((row) => row.title)
 

@@ -11,6 +11,7 @@ import { allCells } from './harness/right-cells-site.ts'
 import { only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
+const { stranger, intern, admin, service } = contract.clients
 const rows = makeRows(contract)
 
 let powerless = ''
@@ -29,9 +30,8 @@ const events = ({ userId }: Account) => contract.log(`event like 'factor.%' and 
 
 describe('a backend without factors', () => {
   it('is reported, and no role can require a factor', async () => {
-    const { client } = contract.admin
-    expect(rowsOf(await client.rpc('read_second_factor'))).toEqual([{ is_available: false, is_on: false, codes: 0 }])
-    const answer = await client.rpc('require_second_factor', { p_role: 'intern', p_required: true })
+    expect(rowsOf(await admin.rpc('read_second_factor'))).toEqual([{ is_available: false, is_on: false, codes: 0 }])
+    const answer = await admin.rpc('require_second_factor', { p_role: 'intern', p_required: true })
     expect(answer.data).toBe('backend')
     expect(await contract.sql('select 1 from public.roles where requires_second_factor')).toEqual([])
   })
@@ -42,8 +42,8 @@ describe('a backend without factors', () => {
     expect(await lacking(claiming)).toBe('setup')
     expect(rowsOf(await claiming.client.from('post_revisions').select('post_id'))).toEqual([])
     const waived = { p_role: 'intern', p_required: false }
-    expect((await contract.intern.client.rpc('require_second_factor', waived)).data).toBe('rights')
-    expect((await contract.clients.service.rpc('require_second_factor', waived)).data).toBe('done')
+    expect((await intern.rpc('require_second_factor', waived)).data).toBe('rights')
+    expect((await service.rpc('require_second_factor', waived)).data).toBe('done')
     expect(await lacking(contract.intern)).toBeNull()
   })
 })
@@ -72,12 +72,12 @@ describe('a backend with factors', () => {
   })
 
   it('shows a session without its factor the same rows of every table as a stranger', async () => {
-    await storedPost(contract.clients.service, { status: 'draft' })
+    await storedPost(service, { status: 'draft' })
     await setUpFactor(contract, probe)
     const { client } = await at('aal1')
     for (const table of Object.keys(PRIVILEGES) as 'blog_posts'[]) {
       const seen = (await client.from(table).select('*')).data ?? []
-      expect([table, seen]).toEqual([table, (await contract.clients.stranger.from(table).select('*')).data ?? []])
+      expect([table, seen]).toEqual([table, (await stranger.from(table).select('*')).data ?? []])
     }
   })
 
@@ -140,7 +140,7 @@ describe('a recovery code', () => {
       `insert into auth.sessions (id, user_id, created_at) values ('${other}', '${account.userId}', now())`,
     )
     expect(await use('0'.repeat(20))).toBe(false)
-    expect((await contract.admin.client.rpc('use_recovery_code', { p_code: code })).data).toBe(false)
+    expect((await admin.rpc('use_recovery_code', { p_code: code })).data).toBe(false)
     expect(await lacking(account)).toBe('code')
     expect(await use(code)).toBe(true)
     expect(await lacking(account)).toBeNull()
@@ -183,7 +183,7 @@ describe('the factor of another account', () => {
       [await at('aal2', account), account],
     ] as const)
       expect((await reset(who, other)).error).not.toBeNull()
-    const found = rowsOf(await contract.admin.client.rpc('list_second_factors'))
+    const found = rowsOf(await admin.rpc('list_second_factors'))
     expect(found.find(({ user_id }) => user_id === account.userId)?.is_on).toBe(true)
     expect((await reset(contract.admin, account)).data).toBe(true)
     expect(await contract.sql(`select 1 from auth.sessions where user_id = '${account.userId}'`)).toEqual([])
@@ -195,6 +195,6 @@ describe('the factor of another account', () => {
     await setUpFactor(contract, account)
     await contract.sql(`insert into public.roles (name, label, rights) values ('desk', 'Desk', '{team}')`)
     expect((await reset(await contract.account('desk'), account)).error).not.toBeNull()
-    expect((await reset({ ...account, client: contract.clients.service }, account)).data).toBe(true)
+    expect((await reset({ ...account, client: service }, account)).data).toBe(true)
   })
 })

@@ -4,6 +4,7 @@ import { openContract, ROLES } from './harness/index.ts'
 import { anImage, deleteRow, insertRow, only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, admin, service } = contract.clients
 const table = (role: (typeof ROLES)[number]) => contract.clients[role].from('site_settings')
 const stored = async () => only(rowsOf(await table('service').select('fields, version, updated_by')))
 const log = () => contract.log(`event = 'setting.changed'`)
@@ -33,7 +34,6 @@ describe('the settings of the site', () => {
   })
 
   it('keep the picture of the logo readable and out of the bin', async () => {
-    const { service, admin, anon } = contract.clients
     const { path } = anImage({ path: 'logo.webp' })
     await insertRow(service, 'images', anImage({ path }))
     const seen = async () => (await anon.from('images').select('path').eq('path', path)).data
@@ -49,7 +49,6 @@ describe('the settings of the site', () => {
   })
 
   it('take the picture of the logo out of the bin', async () => {
-    const { service, admin, anon } = contract.clients
     const path = 'binned-logo.webp'
     await insertRow(service, 'images', anImage({ path }))
     const isBinned = async () => rowsOf(await anon.rpc('image_is_binned', { p_path: path }))

@@ -4,6 +4,7 @@ import { bytes } from './harness/right-cells.ts'
 import { anImage, BODY, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, admin, service } = contract.clients
 
 const SIZE = 3
 const day = (n: number) => new Date(Date.UTC(2025, 0, n)).toISOString()
@@ -16,9 +17,9 @@ beforeAll(() =>
 // Earlier tests that deleted posts have left a time of change.
 beforeEach(() => contract.sql('update private.sitemap_parts set modified_at = null'))
 
-const parts = async () => rowsOf(await contract.clients.anon.rpc('list_sitemap_parts'))
+const parts = async () => rowsOf(await anon.rpc('list_sitemap_parts'))
 const post = (n: number, changes = {}) =>
-  storedPost(contract.clients.service, {
+  storedPost(service, {
     ...{ title: `Post ${n}`, published_at: day(n), created_at: day(n), updated_at: day(n) },
     ...changes,
   })
@@ -32,7 +33,7 @@ async function contents(): Promise<string[][]> {
   const found: string[][] = []
   for (const { last_published_at, last_id } of await parts()) {
     const until = last_id ? { p_until_at: last_published_at, p_until_id: last_id } : {}
-    const rows = await contract.clients.anon.rpc('list_sitemap_posts', { p_limit: 100, ...after, ...until })
+    const rows = await anon.rpc('list_sitemap_posts', { p_limit: 100, ...after, ...until })
     found.push(rowsOf(rows).map(({ slug }) => slug))
     after = { p_after_at: last_published_at, p_after_id: last_id }
   }
@@ -76,7 +77,6 @@ describe('the parts of the sitemap', () => {
       ['post-3', 'post-4', 'late', 'post-5'],
       ['post-6', 'post-7', 'post-8'],
     ])
-    const { service } = contract.clients
     await updateRow(service, 'blog_posts', id, { published_at: '2025-01-07T12:00:00Z' })
     // The last part is open until it is full.
     expect(await contents()).toEqual([['post-3', 'post-4', 'post-5'], ['post-6', 'post-7', 'late'], ['post-8']])
@@ -101,7 +101,6 @@ describe('the parts of the sitemap', () => {
 
   it('report changed and deleted posts, and ignore scheduled ones', async () => {
     await posts(3, 4, 5, 6)
-    const { service } = contract.clients
     const dates = async () => (await parts()).map(({ modified_at }) => Date.parse(modified_at))
     expect(await dates()).toEqual([Date.parse(day(5)), Date.parse(day(6))])
     rowsOf(
@@ -125,7 +124,6 @@ describe('the parts of the sitemap', () => {
   })
 
   it('report a picture of theirs that is taken down or restored, and no other change of a picture', async () => {
-    const { admin, service } = contract.clients
     await posts(3, 4, 5)
     await insertRow(service, 'images', anImage({ path: 'soup.webp' }))
     rowsOf(await bytes('soup.webp', service))

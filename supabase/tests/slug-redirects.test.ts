@@ -3,12 +3,12 @@ import { type Role, openContract, verdicts } from './harness/index.ts'
 import { deleteRow, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { intern, service } = contract.clients
 
 const move = async (id: string, slug: string) =>
-  rowsOf(await contract.clients.service.from('blog_posts').update({ slug }).eq('id', id).select().single())
+  rowsOf(await service.from('blog_posts').update({ slug }).eq('id', id).select().single())
 
-const redirects = async () =>
-  rowsOf(await contract.clients.service.from('post_slug_redirects').select('slug, post_id').order('slug'))
+const redirects = async () => rowsOf(await service.from('post_slug_redirects').select('slug, post_id').order('slug'))
 
 /** Resolves a former slug as the site does. */
 const target = async (role: Role, slug: string) => {
@@ -22,7 +22,7 @@ const target = async (role: Role, slug: string) => {
 
 describe('when a slug changes', () => {
   it('every former slug redirects to the present one', async () => {
-    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
     await move(id, 'third')
     expect(await redirects()).toEqual([
@@ -33,7 +33,7 @@ describe('when a slug changes', () => {
   })
 
   it('and changes back, no redirect loop remains', async () => {
-    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
     await move(id, 'first')
     expect(await redirects()).toEqual([{ slug: 'second', post_id: id }])
@@ -42,8 +42,8 @@ describe('when a slug changes', () => {
   })
 
   it('two posts may exchange slugs', async () => {
-    const one = await storedPost(contract.clients.service, { slug: 'one' })
-    const two = await storedPost(contract.clients.service, { slug: 'two' })
+    const one = await storedPost(service, { slug: 'one' })
+    const two = await storedPost(service, { slug: 'two' })
     await move(one.id, 'between')
     await move(two.id, 'one')
     await move(one.id, 'two')
@@ -52,19 +52,18 @@ describe('when a slug changes', () => {
   })
 
   it('an editor without the right to redirects still creates one', async () => {
-    const post = await storedPost(contract.clients.service, { slug: 'first' })
-    await updateRow(contract.clients.intern, 'blog_posts', post.id, { slug: 'second' })
+    const post = await storedPost(service, { slug: 'first' })
+    await updateRow(intern, 'blog_posts', post.id, { slug: 'second' })
     expect(await redirects()).toEqual([{ slug: 'first', post_id: post.id }])
   })
 
   it('of a draft, no redirect is created', async () => {
-    const { id } = await storedPost(contract.clients.service, { slug: 'first', status: 'draft' })
+    const { id } = await storedPost(service, { slug: 'first', status: 'draft' })
     await move(id, 'second')
     expect(await redirects()).toEqual([])
   })
 
   it('of a draft that was public, the redirect works once it is public again', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service, { slug: 'first' })
     await updateRow(service, 'blog_posts', id, { status: 'draft' })
     await move(id, 'second')
@@ -74,14 +73,13 @@ describe('when a slug changes', () => {
   })
 
   it('a new post takes a former slug over', async () => {
-    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
-    await storedPost(contract.clients.service, { slug: 'first' })
+    await storedPost(service, { slug: 'first' })
     expect(await redirects()).toEqual([])
   })
 
   it('a draft leaves the redirect of a former slug that it takes, and its publication ends it', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
     const taken = await storedPost(service, { slug: 'first', status: 'draft' })
@@ -96,7 +94,6 @@ describe('when a slug changes', () => {
   })
 
   it('a post in the bin leaves the redirect of a former slug that it takes and gives up, until it is restored', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
     const binned = await storedPost(service, { slug: 'first', deleted_at: YESTERDAY })
@@ -109,7 +106,6 @@ describe('when a slug changes', () => {
   })
 
   it('a draft that was public takes its own former slug back', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
     await updateRow(service, 'blog_posts', id, { status: 'draft' })
@@ -118,35 +114,33 @@ describe('when a slug changes', () => {
   })
 
   it('another change creates no redirect', async () => {
-    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'first')
-    await contract.clients.service.from('blog_posts').update({ title: 'Leek Soup' }).eq('id', id)
+    await service.from('blog_posts').update({ title: 'Leek Soup' }).eq('id', id)
     expect(await redirects()).toEqual([])
   })
 
   it('the former slug is not generated for another post', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service)
     await move(id, 'renamed')
     expect((await storedPost(service)).slug).toBe('onion-soup-2')
   })
 
   it('the former slug is not generated either when the writer cannot see the redirect', async () => {
-    const { id } = await storedPost(contract.clients.service, { status: 'scheduled', published_at: TOMORROW })
+    const { id } = await storedPost(service, { status: 'scheduled', published_at: TOMORROW })
     await move(id, 'renamed')
-    const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
+    const post = await storedPost(intern, { created_by_admin: contract.intern.username })
     expect(post.slug).toBe('onion-soup-2')
   })
 
   it('the same post may get its former slug again', async () => {
-    const { id } = await storedPost(contract.clients.service)
+    const { id } = await storedPost(service)
     await move(id, 'renamed')
     expect((await move(id, '')).slug).toBe('onion-soup')
     expect(await redirects()).toEqual([{ slug: 'renamed', post_id: id }])
   })
 
   it('a deleted post deletes its redirects', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
     await deleteRow(service, 'blog_posts', id)
@@ -156,7 +150,7 @@ describe('when a slug changes', () => {
 
 describe('access', () => {
   const movedPost = async (changes = {}) => {
-    const post = await storedPost(contract.clients.service, { slug: 'first', ...changes })
+    const post = await storedPost(service, { slug: 'first', ...changes })
     return move(post.id, 'second')
   }
 

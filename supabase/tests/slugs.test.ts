@@ -5,8 +5,9 @@ import { interleave } from './harness/interleave.ts'
 import { aPost, rowsOf, storedPost, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
+const { admin, service } = contract.clients
 
-const slugOf = async (title: string) => (await storedPost(contract.clients.service, { title })).slug
+const slugOf = async (title: string) => (await storedPost(service, { title })).slug
 
 describe('a slug made from the title', () => {
   it.each([
@@ -28,7 +29,6 @@ describe('a slug made from the title', () => {
   })
 
   it.each(['🍲🥕🧅', '!!! ???', '味噌汁の作り方', 'Щи да каша'])("of %s is the post's type", async (title) => {
-    const { service } = contract.clients
     expect((await storedPost(service, { title, post_type: 'guide' })).slug).toBe('guide')
     expect((await storedPost(service, { title, post_type: 'guide' })).slug).toBe('guide-2')
   })
@@ -67,8 +67,8 @@ describe('a slug made from the title', () => {
   })
 
   it('gets a number past hidden drafts and past posts of the same statement', async () => {
-    await storedPost(contract.clients.service, { status: 'draft' })
-    const rows = await contract.clients.admin
+    await storedPost(service, { status: 'draft' })
+    const rows = await admin
       .from('blog_posts')
       .insert([1, 2, 3].map(() => aPost({ created_by_admin: contract.admin.username })))
       .select('slug')
@@ -76,14 +76,12 @@ describe('a slug made from the title', () => {
   })
 
   it('is made again when it is emptied', async () => {
-    const { service } = contract.clients
     const post = await storedPost(service, { slug: 'first-address', title: 'Leek Soup' })
     const changed = await service.from('blog_posts').update({ slug: '' }).eq('id', post.id).select('slug').single()
     expect(rowsOf(changed).slug).toBe('leek-soup')
   })
 
   it('stays when only the title changes', async () => {
-    const { service } = contract.clients
     const post = await storedPost(service)
     const changed = await service.from('blog_posts').update({ title: 'Leek Soup' }).eq('id', post.id).select().single()
     expect(rowsOf(changed).slug).toBe('onion-soup')
@@ -92,7 +90,7 @@ describe('a slug made from the title', () => {
 
 describe('a slug set by hand', () => {
   it('is kept', async () => {
-    expect((await storedPost(contract.clients.service, { slug: 'my-own-address' })).slug).toBe('my-own-address')
+    expect((await storedPost(service, { slug: 'my-own-address' })).slug).toBe('my-own-address')
   })
 
   it.each([
@@ -107,13 +105,12 @@ describe('a slug set by hand', () => {
     'page',
     'a'.repeat(SLUG_MAX + 1),
   ])('is refused when it is %j', async (slug) => {
-    const { error } = await contract.clients.service.from('blog_posts').insert(aPost({ slug }))
+    const { error } = await service.from('blog_posts').insert(aPost({ slug }))
     expect(violatesCheck(error)).toBe(true)
-    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+    expect(rowsOf(await service.from('blog_posts').select('id'))).toEqual([])
   })
 
   it('is refused when another post has it', async () => {
-    const { service } = contract.clients
     await storedPost(service, { slug: 'onion-soup' })
     expect((await service.from('blog_posts').insert(aPost({ slug: 'onion-soup' }))).error?.code).toBe('23505')
     expect(rowsOf(await service.from('blog_posts').select('id'))).toHaveLength(1)
@@ -122,7 +119,6 @@ describe('a slug set by hand', () => {
 
 describe('concurrent inserts', () => {
   it('thirty posts of one title get thirty slugs', async () => {
-    const { service, admin } = contract.clients
     const created_by_admin = contract.admin.username
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -138,7 +134,6 @@ describe('concurrent inserts', () => {
   })
 
   it('a generated slug yields to a manual one and never fails', async () => {
-    const { service } = contract.clients
     for (let round = 0; round < 10; round += 1) {
       const title = `Round ${round}`
       const [byHand, ...made] = await Promise.all([
@@ -157,7 +152,7 @@ describe('concurrent inserts', () => {
     const [, answer] = await interleave(
       contract,
       (transaction) => transaction`insert into public.blog_posts ${transaction(values)}`,
-      () => contract.clients.service.from('blog_posts').insert(aPost()).select('slug').single(),
+      () => service.from('blog_posts').insert(aPost()).select('slug').single(),
     )
     expect(rowsOf(answer).slug).toBe('onion-soup-2')
   })

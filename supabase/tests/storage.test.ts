@@ -8,6 +8,7 @@ import { type Role, openContract, ROLES, verdicts } from './harness/index.ts'
 import { anImage, insertRow, only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
+const { admin, service } = contract.clients
 
 const STAFF: Role[] = ['intern', 'admin', 'service']
 
@@ -49,16 +50,16 @@ describe('access', () => {
   it('emptying the bucket removes only images in the bin', async () => {
     for (const name of ['used.png', 'fresh.png']) {
       rowsOf(await upload('admin', name))
-      await insertRow(contract.clients.admin, 'images', anImage({ path: name }))
+      await insertRow(admin, 'images', anImage({ path: name }))
     }
-    await storedPost(contract.clients.service, { image_url: '/media/used.png' })
+    await storedPost(service, { image_url: '/media/used.png' })
     for (const role of ['intern', 'admin'] as const) {
       await bucketOf(role).remove(['used.png', 'fresh.png'])
       await contract.clients[role].storage.emptyBucket(IMAGE_BUCKET)
       await contract.clients[role].from('images').delete().neq('path', '')
     }
     expect(await names()).toEqual(['fresh.png', 'used.png'])
-    expect(rowsOf(await contract.clients.service.from('images').select('path'))).toHaveLength(2)
+    expect(rowsOf(await service.from('images').select('path'))).toHaveLength(2)
   })
 
   it.each(verdicts('admin', 'service'))('%s %s remove the failed upload of another account', async (role, verdict) => {
@@ -89,20 +90,18 @@ describe('access', () => {
   })
 })
 
-describe('a start', () => {
-  it('removes half-written files of a killed process, and nothing else', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-parts-'))
-    try {
-      const bucket = path.join(folder, IMAGE_BUCKET)
-      await mkdir(bucket)
-      for (const file of ['soup.png', 'soup.png.3f0c.part']) await writeFile(path.join(bucket, file), 'x')
-      await clearParts(folder)
-      expect(await readdir(bucket)).toEqual(['soup.png'])
-      await clearParts(path.join(folder, 'not-there-yet'))
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  })
+it('a start removes half-written files of a killed process, and nothing else', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-parts-'))
+  try {
+    const bucket = path.join(folder, IMAGE_BUCKET)
+    await mkdir(bucket)
+    for (const file of ['soup.png', 'soup.png.3f0c.part']) await writeFile(path.join(bucket, file), 'x')
+    await clearParts(folder)
+    expect(await readdir(bucket)).toEqual(['soup.png'])
+    await clearParts(path.join(folder, 'not-there-yet'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 describe('the bucket', () => {

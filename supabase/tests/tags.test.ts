@@ -4,21 +4,19 @@ import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { insertRow, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin, service } = contract.clients
 
 const change = async (tag: string, into: string | null, limit = 200) =>
-  rowsOf(await contract.clients.intern.rpc('change_tag', { p_tag: tag, ...(into && { p_into: into }), p_limit: limit }))
+  rowsOf(await intern.rpc('change_tag', { p_tag: tag, ...(into && { p_into: into }), p_limit: limit }))
 const list = async (words = '', once = false) =>
-  rowsOf(await contract.clients.intern.rpc('list_tags', { p_words: words, p_once: once, p_limit: 50, p_offset: 0 }))
-const tagsOf = async (id: string) =>
-  rowsOf(await contract.clients.service.from('blog_posts').select('tags').eq('id', id).single()).tags
-const redirects = async () =>
-  rowsOf(await contract.clients.service.from('redirects').select('source, target').order('source'))
+  rowsOf(await intern.rpc('list_tags', { p_words: words, p_once: once, p_limit: 50, p_offset: 0 }))
+const tagsOf = async (id: string) => rowsOf(await service.from('blog_posts').select('tags').eq('id', id).single()).tags
+const redirects = async () => rowsOf(await service.from('redirects').select('source, target').order('source'))
 const lastEntry = async () => (await contract.log(`event like 'tag.%'`)).at(-1)
 const clear = () => contract.sql('delete from public.redirects; delete from public.topic_texts')
 
 describe('the list of tags', () => {
   it('counts public and other posts, without the bin, and finds tags by letters without marks', async () => {
-    const { service } = contract.clients
     await storedPost(service, { tags: ['soups', 'żurek'] })
     await storedPost(service, { tags: ['soups'], status: 'draft' })
     await storedPost(service, { tags: ['soups'], status: 'scheduled', published_at: TOMORROW })
@@ -33,7 +31,6 @@ describe('the list of tags', () => {
   })
 
   it('counts right after every change, and by the clock', async () => {
-    const { service } = contract.clients
     const write = (id: string, changes: Partial<TablesInsert<'blog_posts'>>) =>
       service.from('blog_posts').update(changes).eq('id', id)
     const first = await storedPost(service, { tags: ['soups', 'winter'] })
@@ -62,7 +59,6 @@ describe('the list of tags', () => {
 describe('a change of a tag', () => {
   it('reaches drafts, public posts and the bin, each with one revision and no update of the text', async () => {
     await clear()
-    const { admin, service } = contract.clients
     const shown = await storedPost(service, { tags: ['beets', 'soup', 'winter'], updated_at: '2025-01-03T00:00:00Z' })
     const both = await storedPost(service, { tags: ['soups', 'soup'] })
     const draft = await storedPost(service, { tags: ['soup'], status: 'draft' })
@@ -85,23 +81,23 @@ describe('a change of a tag', () => {
     expect(await lastEntry()).toMatchObject({ event: 'tag.changed', title: 'soup', detail: 'into soups' })
     expect(await contract.log(`event = 'post.changed' and object_id = '${shown.id}'`)).toEqual([])
     expect(await redirects()).toEqual([{ source: '/topics/soup', target: '/topics/soups' }])
-    expect(rowsOf(await contract.clients.anon.rpc('list_topics')).map(({ topic }) => topic)).toContain('soups')
+    expect(rowsOf(await anon.rpc('list_topics')).map(({ topic }) => topic)).toContain('soups')
   })
 
   it('changes nothing when it is repeated, merges a tag into itself, or has no posts', async () => {
     await clear()
-    const { id, version } = await storedPost(contract.clients.service, { tags: ['soup'] })
+    const { id, version } = await storedPost(service, { tags: ['soup'] })
     expect(await change('soup', 'soup')).toBe(0)
     expect(await change('nothing', 'soup')).toBe(0)
     expect(await change('soup', 'soups')).toBe(1)
     expect(await change('soup', 'soups')).toBe(0)
-    const row = rowsOf(await contract.clients.service.from('blog_posts').select('version').eq('id', id).single())
+    const row = rowsOf(await service.from('blog_posts').select('version').eq('id', id).single())
     expect(row.version).toBe(version + 1)
   })
 
   it('leaves one redirect after a change back, and reaches a third name in one step', async () => {
     await clear()
-    await storedPost(contract.clients.service, { tags: ['soup'] })
+    await storedPost(service, { tags: ['soup'] })
     await change('soup', 'broth')
     await change('broth', 'soup')
     expect(await redirects()).toEqual([{ source: '/topics/broth', target: '/topics/soup' }])
@@ -117,7 +113,6 @@ describe('a change of a tag', () => {
 
   it('keeps the page of a topic with another spelling, and adds no redirect for a topic without a page', async () => {
     await clear()
-    const { service } = contract.clients
     await storedPost(service, { tags: ['crème'] })
     await storedPost(service, { tags: ['creme'] })
     await storedPost(service, { tags: ['secret'], status: 'draft' })
@@ -129,7 +124,6 @@ describe('a change of a tag', () => {
   })
 
   it('keeps planned changes due, with their editor', async () => {
-    const { admin, intern, service } = contract.clients
     const { id, version } = await storedPost(service, { tags: ['soup'] })
     const changed = { title: 'Better soup', tags: ['soup', 'soups', 'new'] }
     await insertRow(admin, 'post_changes', { post_id: id, base_version: version, changed, publish_at: TOMORROW })
@@ -143,7 +137,6 @@ describe('a change of a tag', () => {
   })
 
   it('is reported to an open form like any later save', async () => {
-    const { admin, service } = contract.clients
     const { id } = await storedPost(service, { tags: ['soup'] })
     await change('soup', 'soups')
     const form = '00000000-0000-4000-8000-000000000009'
@@ -173,22 +166,22 @@ describe('a change of a tag', () => {
   })
 
   it('refuses a name that is not a valid tag', async () => {
-    const { id } = await storedPost(contract.clients.service, { tags: ['soup'] })
+    const { id } = await storedPost(service, { tags: ['soup'] })
     for (const into of ['x', 'Soups', ' soups', 'x'.repeat(31)])
-      expect((await contract.clients.admin.rpc('change_tag', { p_tag: 'soup', p_into: into })).error).not.toBeNull()
+      expect((await admin.rpc('change_tag', { p_tag: 'soup', p_into: into })).error).not.toBeNull()
     expect(await tagsOf(id)).toEqual(['soup'])
   })
 })
 
 describe('the description of a topic', () => {
   const describeTopic = async (topic: string, text: string) =>
-    contract.clients.intern.rpc('describe_topic', { p_topic: topic, p_description: text })
-  const seen = async () => rowsOf(await contract.clients.anon.from('topic_texts').select('slug, description'))
+    intern.rpc('describe_topic', { p_topic: topic, p_description: text })
+  const seen = async () => rowsOf(await anon.from('topic_texts').select('slug, description'))
 
   it('is visible to readers only while a public post has the topic, and logged', async () => {
     await clear()
-    await storedPost(contract.clients.service, { tags: ['soups'] })
-    await storedPost(contract.clients.service, { tags: ['secret'], status: 'draft' })
+    await storedPost(service, { tags: ['soups'] })
+    await storedPost(service, { tags: ['secret'], status: 'draft' })
     expect((await describeTopic('soups', ' Warm bowls. ')).error).toBeNull()
     await describeTopic('secret', 'Not yet.')
     expect(await seen()).toEqual([{ slug: 'soups', description: 'Warm bowls.' }])
@@ -208,7 +201,7 @@ describe('the description of a topic', () => {
 
   it('moves to a new name, unless that has a description', async () => {
     await clear()
-    await storedPost(contract.clients.service, { tags: ['soup', 'stew'] })
+    await storedPost(service, { tags: ['soup', 'stew'] })
     await describeTopic('soup', 'Warm bowls.')
     await change('soup', 'soups')
     expect(await seen()).toEqual([{ slug: 'soups', description: 'Warm bowls.' }])

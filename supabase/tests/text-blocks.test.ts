@@ -10,6 +10,7 @@ import { openContract } from './harness/index.ts'
 import { deleteRow, insertRow, rowsOf, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, intern, admin } = contract.clients
 
 beforeEach(() => contract.sql('delete from public.text_blocks'))
 
@@ -17,28 +18,26 @@ const EGGS = { name: 'our-eggs', title: 'About our eggs', content: 'Our eggs are
 
 describe('a text block', () => {
   it('is written by editors and read by readers', async () => {
-    await insertRow(contract.intern.client, 'text_blocks', EGGS)
-    expect(rowsOf(await contract.clients.anon.from('text_blocks').select('name, content'))).toEqual([
+    await insertRow(intern, 'text_blocks', EGGS)
+    expect(rowsOf(await anon.from('text_blocks').select('name, content'))).toEqual([
       { name: EGGS.name, content: EGGS.content },
     ])
   })
 
   it('is not overwritten by an editor who began with an earlier version', async () => {
-    const { client } = contract.intern
-    const { id, version } = rowsOf(await client.from('text_blocks').insert(EGGS).select('id, version').single())
+    const { id, version } = rowsOf(await intern.from('text_blocks').insert(EGGS).select('id, version').single())
     const change = (content: string) =>
-      client.from('text_blocks').update({ content }).eq('id', id).eq('version', version).select('version')
+      intern.from('text_blocks').update({ content }).eq('id', id).eq('version', version).select('version')
     expect(rowsOf(await change('First'))).toEqual([{ version: version + 1 }])
     expect(rowsOf(await change('Second'))).toEqual([])
   })
 
   it('has a unique name, and its changes are in the log', async () => {
-    const { client } = contract.intern
-    const id = await insertRow(client, 'text_blocks', EGGS)
-    expect((await client.from('text_blocks').insert(EGGS)).error?.message).toContain('text_blocks_once')
-    await updateRow(client, 'text_blocks', id, { content: 'Small.' })
-    await updateRow(client, 'text_blocks', id, { content: 'Small.' })
-    await deleteRow(client, 'text_blocks', id)
+    const id = await insertRow(intern, 'text_blocks', EGGS)
+    expect((await intern.from('text_blocks').insert(EGGS)).error?.message).toContain('text_blocks_once')
+    await updateRow(intern, 'text_blocks', id, { content: 'Small.' })
+    await updateRow(intern, 'text_blocks', id, { content: 'Small.' })
+    await deleteRow(intern, 'text_blocks', id)
     const entry = { actor: 'intern', title: EGGS.name }
     expect(await contract.log(`object_id = '${id}'`)).toMatchObject([
       { ...entry, event: 'block.added', detail: '' },
@@ -51,7 +50,7 @@ describe('a text block', () => {
     await contract.sql(
       `insert into public.text_blocks (name, title, content) select 'b' || n, 'B', 'B' from generate_series(1, ${BLOCKS_MAX}) n`,
     )
-    expect((await contract.admin.client.from('text_blocks').insert(EGGS)).error?.code).toBe('42501')
+    expect((await admin.from('text_blocks').insert(EGGS)).error?.code).toBe('42501')
   })
 })
 
@@ -69,7 +68,7 @@ it.each<[string, Partial<typeof EGGS>]>([
 ])('form and database refuse %s', async (_, change) => {
   const block = { ...EGGS, ...change }
   expect(blockSchema.safeParse({ id: null, version: 0, ...block }).success).toBe(false)
-  expect((await contract.admin.client.from('text_blocks').insert(block)).error?.message).toMatch(/text_blocks_/)
+  expect((await admin.from('text_blocks').insert(block)).error?.message).toMatch(/text_blocks_/)
 })
 
 it.each<[string, Partial<typeof EGGS>]>([
@@ -80,5 +79,5 @@ it.each<[string, Partial<typeof EGGS>]>([
 ])('form and database take %s', async (_, change) => {
   const block = { ...EGGS, ...change }
   expect(blockSchema.safeParse({ id: null, version: 0, ...block }).success).toBe(true)
-  expect((await contract.admin.client.from('text_blocks').insert(block)).error).toBeNull()
+  expect((await admin.from('text_blocks').insert(block)).error).toBeNull()
 })

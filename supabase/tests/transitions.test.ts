@@ -9,6 +9,7 @@ import { openContract } from './harness/index.ts'
 import { daysAgo, insertRow, postById, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
+const { anon, admin, service } = contract.clients
 
 const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>
   (await applyTransition(contextOf(contract[role], role), { ids: [id], transition }))[0]?.result
@@ -17,7 +18,7 @@ const SAYS_SO = new RegExp(`^${CHANGED}$|already`)
 
 describe('two editors who change the state of a post at once', () => {
   it.each<PostTransition>(['unpublish', 'delete'])('%s twice: one wins, the other is told', async (transition) => {
-    const { id } = await storedPost(contract.clients.service)
+    const { id } = await storedPost(service)
     const results = await Promise.all([move('admin', id, transition), move('intern', id, transition)])
     expect(results.filter((result) => result?.ok)).toHaveLength(1)
     // A caller that reads after the other's write sees the new state.
@@ -27,7 +28,6 @@ describe('two editors who change the state of a post at once', () => {
 
   // Either write may be first, and the second may happen after reading the first.
   it('unpublish and delete: a reported success is stored, and the other editor gets a message', async () => {
-    const { service } = contract.clients
     const { id } = await storedPost(service)
     const results = await Promise.all([move('admin', id, 'unpublish'), move('intern', id, 'delete')])
     const [unpublished, deleted] = results.map((result) => result?.ok)
@@ -39,7 +39,6 @@ describe('two editors who change the state of a post at once', () => {
   })
 
   it('unpublish and schedule by the form: a reported success is stored', async () => {
-    const { service, admin } = contract.clients
     const { id, version } = await storedPost(service)
     const schedule = { status: 'scheduled' as const, published_at: TOMORROW }
     const [moved, scheduled] = await Promise.all([
@@ -59,7 +58,6 @@ describe('two editors who change the state of a post at once', () => {
 })
 
 it('refuses to publish a version that the reviewer has not read', async () => {
-  const { service } = contract.clients
   const { id, version } = await storedPost(service, { status: 'draft' })
   await updateRow(service, 'blog_posts', id, { title: 'Onion soup, changed since' })
   const publish = async (seen: number) =>
@@ -72,7 +70,6 @@ it('refuses to publish a version that the reviewer has not read', async () => {
 
 describe('a draft that is published too early', () => {
   const publish = async (content: string) => {
-    const { admin } = contract.clients
     const { id } = await storedPost(admin, { status: 'draft', published_at: null, content: '' })
     const fields = { ...emptyFields, title: 'Onion soup', content }
     await insertRow(admin, 'post_working_copies', { post_id: id, base_version: 1, fields })
@@ -100,7 +97,6 @@ describe('a post that is published after its end', () => {
     ['was never public', { status: 'draft', published_at: null }],
     ['has not been ended by the schedule yet', { status: 'published', published_at: daysAgo(9) }],
   ] as const)('is seen by readers when it %s', async (_, columns) => {
-    const { service, anon } = contract.clients
     const { id } = await storedPost(service, { ...columns, unpublish_at: YESTERDAY })
     expect(await move('admin', id, 'publish')).toMatchObject({ ok: true })
     expect(rowsOf(await anon.from('blog_posts').select('id').eq('id', id))).toHaveLength(1)
@@ -108,7 +104,6 @@ describe('a post that is published after its end', () => {
 })
 
 it('gives a draft its planned date again when its publication is undone', async () => {
-  const { service } = contract.clients
   const { id } = await storedPost(service, { status: 'draft', published_at: TOMORROW })
   const published = await move('admin', id, 'publish')
   const undo = published?.ok ? published.undo : undefined

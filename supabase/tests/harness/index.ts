@@ -89,9 +89,18 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   }
 }
 
+/** Stands for an object that does not exist yet: every property but the known ones is read from it when it is used. */
+const deferred = <T extends object>(find: () => T, known: Partial<T> = {}): T =>
+  new Proxy(known as T, {
+    get: (_target, property) => Reflect.get(Object.hasOwn(known, property) ? known : find(), property) as unknown,
+    // A spy finds a method here, and then is a known property itself.
+    getPrototypeOf: () => Reflect.getPrototypeOf(find()),
+  })
+
 /**
  * Opens one backend for the tests of a file. Deletes all rows except the accounts before each test, unless `keepRows`.
- * A test fails when the backend writes an error that is not a refusal. Read the result inside of tests and hooks only.
+ * A test fails when the backend writes an error that is not a refusal. The result and its clients answer inside of tests
+ * and hooks only.
  */
 export function openContract({ keepRows = false } = {}): Contract {
   let open: Awaited<ReturnType<typeof connectContract>> | undefined
@@ -112,12 +121,12 @@ export function openContract({ keepRows = false } = {}): Contract {
     watch?.stop()
   })
 
-  return new Proxy({} as Contract, {
-    get(_target, property) {
-      if (!open) throw new Error('The backend is open inside of tests and hooks only')
-      return Reflect.get(open, property) as unknown
-    },
-  })
+  const opened = () => {
+    if (!open) throw new Error('The backend is open inside of tests and hooks only')
+    return open
+  }
+  const client = (role: Role) => [role, deferred(() => opened().clients[role])]
+  return deferred<Contract>(opened, { clients: Object.fromEntries(ROLES.map(client)) as Contract['clients'] })
 }
 
 /** Every role with its rights, for `it.each(…)('%s %s …')`; a role without an entry is denied. */
