@@ -8,8 +8,8 @@ const LISTINGS = [
   { path: '/education', title: 'Culinary Education', call: 'Learn More' },
 ]
 
-for (const { path, title, call } of LISTINGS) {
-  test(`${path} shows its posts with pictures, in full rows, and leads to the other listings`, async ({ page }) => {
+test('each listing shows its posts with pictures, in full rows, and leads to the other listings', async ({ page }) => {
+  for (const { path, title, call } of LISTINGS) {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -30,10 +30,10 @@ for (const { path, title, call } of LISTINGS) {
       await page.setViewportSize({ width, height: 900 })
       const [first, last] = [await cards.first().boundingBox(), await cards.last().boundingBox()]
       const endOf = (box: typeof first) => Math.round((box?.x ?? 0) + (box?.width ?? 0))
-      expect(endOf(last), `the end of the last row at ${width} px`).toBe(endOf(first))
+      expect(endOf(last), `the end of the last row of ${path} at ${width} px`).toBe(endOf(first))
     }
-  })
-}
+  }
+})
 
 test('six skeletons are shown while posts load', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()

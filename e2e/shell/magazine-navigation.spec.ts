@@ -10,7 +10,7 @@ const links = [
   ['Contact', '/contact'],
 ] as const
 
-test('the content navigation has its links, marks the present page, and links to the articles and the studio', async ({
+test('navigation and footer have their links; the navigation marks the present page and links to the articles and the studio', async ({
   page,
 }) => {
   await page.goto('/guides')
@@ -31,9 +31,32 @@ test('the content navigation has its links, marks the present page, and links to
   await expect(page).toHaveURL('/services')
   await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft magazine' }).click()
   await expect(page).toHaveURL('/')
+
+  // The footer opens the profiles of the company in a new tab.
+  const footer = page.getByRole('contentinfo')
+  for (const name of [
+    'Home',
+    'Health Articles',
+    'Nutrition Tips',
+    'Food News',
+    'About',
+    'Contact',
+    'Terms & Conditions',
+    'Privacy Policy',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  for (const path of ['/education', '/topics', '/saved'])
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible()
+  const profiles = footer.locator('a[target=_blank]')
+  await expect(profiles).toHaveCount(3)
+  for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('rel', /noopener/)
+  await expect(footer.getByRole('link', { name: '+48 12 000 01 23' })).toHaveAttribute('href', 'tel:+48120000123')
 })
 
-test('the first Tab reaches the skip link, which skips the header', async ({ page }) => {
+test('the first Tab reaches the skip link, which skips the header, and a slash focuses the search box, but not in a text field', async ({
+  page,
+}) => {
   await page.goto('/news')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -43,10 +66,7 @@ test('the first Tab reaches the skip link, which skips the header', async ({ pag
   await page.keyboard.press('Tab')
   const inMain = await page.evaluate(() => document.activeElement?.closest('main')?.id)
   expect(inMain).toBe('main')
-})
 
-test('a slash focuses the search box, but not in a text field', async ({ page }) => {
-  await page.goto('/blog')
   const box = page.getByRole('searchbox', { name: 'Search the site' })
   await pressUntilFocused(page, '/', box)
   await box.fill('rye')
@@ -73,27 +93,4 @@ test('the slash can be switched off on the search page, and stays off', async ({
   await expect(key).toBeChecked()
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
-})
-
-test('the footer names the company and opens its profiles in a new tab', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const name of [
-    'Home',
-    'Health Articles',
-    'Nutrition Tips',
-    'Food News',
-    'About',
-    'Contact',
-    'Terms & Conditions',
-    'Privacy Policy',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-  }
-  for (const path of ['/education', '/topics', '/saved'])
-    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible()
-  const profiles = footer.locator('a[target=_blank]')
-  await expect(profiles).toHaveCount(3)
-  for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('rel', /noopener/)
-  await expect(footer.getByRole('link', { name: '+48 12 000 01 23' })).toHaveAttribute('href', 'tel:+48120000123')
 })

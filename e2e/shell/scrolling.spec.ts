@@ -15,7 +15,9 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href)
 }
 
-test('a new page begins at its top, however far the reader was down', async ({ page }) => {
+test('a new page begins at its top, however far the reader was down, or at the anchor of its address', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await loaded(page)
   for (const [start, href, heading] of [
@@ -30,9 +32,12 @@ test('a new page begins at its top, however far the reader was down', async ({ p
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect.poll(() => place(page)).toBe(0)
   }
+  await page.goto('/#testimonials')
+  await expect(page.getByRole('heading', { name: 'What changes when you cook more' })).toBeInViewport()
+  expect(await place(page)).toBeGreaterThan(500)
 })
 
-test('back and forward return to the former scroll positions', async ({ page }) => {
+test('back and forward return to the former scroll positions, also back from the studio', async ({ page }) => {
   await page.goto('/blog')
   await loaded(page)
   await scrollTo(page, 700)
@@ -49,9 +54,7 @@ test('back and forward return to the former scroll positions', async ({ page }) 
   await page.goForward()
   await expect(page).toHaveURL('/news')
   await expect.poll(() => place(page)).toBe(300)
-})
 
-test('back from the studio returns to the scroll position in the magazine', async ({ page }) => {
   await page.goto('/')
   await loaded(page)
   await scrollTo(page, 2400)
@@ -60,10 +63,4 @@ test('back from the studio returns to the scroll position in the magazine', asyn
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => place(page)).toBe(2400)
-})
-
-test('an address with an anchor scrolls to it', async ({ page }) => {
-  await page.goto('/#testimonials')
-  await expect(page.getByRole('heading', { name: 'What changes when you cook more' })).toBeInViewport()
-  expect(await place(page)).toBeGreaterThan(500)
 })

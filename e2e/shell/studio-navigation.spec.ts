@@ -57,12 +57,24 @@ test.describe('delays', () => {
   })
 })
 
-test('the services dropdown has six links; the tools dropdown has two columns and a link to all tools', async ({
+test('the keyboard alone opens a dropdown, walks through it and closes it; the services have six links, the tools two columns and a link to all', async ({
   page,
 }) => {
   await openStudio(page)
-  await trigger(page, 'Services').click()
+  const services = trigger(page, 'Services')
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
   const main = page.getByRole('navigation', { name: 'Main' })
+  const first = main.getByRole('link', { name: 'AI Agent Development' })
+  await expect(first).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await expect(services).toBeFocused()
+
+  await services.click()
   await expect(main.locator('a[href^="/services/"]')).toHaveCount(6)
   await expect(main.locator('a[href="/services/ai-agent-development"]')).toBeVisible()
 
@@ -73,21 +85,6 @@ test('the services dropdown has six links; the tools dropdown has two columns an
   await expect(main.locator('a[href^="/tools"]').filter({ visible: true })).toHaveCount(11)
   await expect(main.getByRole('link', { name: /^All \d+ tools$/ })).toHaveAttribute('href', '/tools')
   await expect(page.getByRole('banner').getByRole('link', { name: "Let's talk" })).toHaveAttribute('href', '/contact')
-})
-
-test('the keyboard alone opens a dropdown, walks through it and closes it', async ({ page }) => {
-  await openStudio(page)
-  const services = trigger(page, 'Services')
-  await services.focus()
-  await page.keyboard.press('Enter')
-  await expect(services).toHaveAttribute('aria-expanded', 'true')
-  const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agent Development' })
-  await expect(first).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(first).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(services).toHaveAttribute('aria-expanded', 'false')
-  await expect(services).toBeFocused()
 })
 
 test('the item of the present page is marked; Tools is marked on every tool page', async ({ page }) => {

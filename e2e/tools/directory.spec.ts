@@ -20,7 +20,10 @@ const cards = [
   { id: 'creators', title: 'Creator', shown: 4, path: '/tools/creators' },
 ] as const
 
-test('ten cards show their tools and the number of the rest, and a list the jobs of all tools', async ({ page }) => {
+test('ten cards show their tools and the number of the rest, a list the jobs of all tools, and their links open a new tab and say so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/tools')
   for (const card of cards) {
     const region = page.getByRole('region', { name: card.title, exact: true })
@@ -35,10 +38,7 @@ test('ten cards show their tools and the number of the rest, and a list the jobs
   const jobs = page.getByRole('navigation', { name: 'I want to …' })
   await expect(jobs.getByRole('link')).toHaveCount(tools.reduce((sum, { wants }) => sum + wants.length, 0))
   await expect(jobs.getByRole('link').first()).toHaveText(tool.wants[0] ?? '')
-})
 
-test('links to tools open a new tab, and say so', async ({ page, context }) => {
-  await page.goto('/tools')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: `${tool.name} (opens in a new tab)` }).click()
   const tab = await opened
@@ -108,7 +108,7 @@ test('a group page lists all of its tools, in the same tab, with the other group
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is shown, and the filter is a plain form', async ({ page }) => {
+  test('everything is shown, the filter is a plain form, and a job leads to its tool', async ({ page }) => {
     await page.goto('/tools')
     await expect(page.getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true })).not.toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Creator' }).getByRole('listitem')).toHaveCount(4)
@@ -118,9 +118,7 @@ test.describe('without a script', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.getByRole('main').getByRole('link', { name: `${tool.name} (opens in a new tab)` })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Creator' })).toHaveCount(0)
-  })
 
-  test('a job leads to its tool', async ({ page }) => {
     for (const path of ['/tools/startup', '/career-toolkit']) {
       await page.goto(path)
       const jobs = page.getByRole('navigation', { name: 'I want to …' })
