@@ -55,6 +55,19 @@ describe('a draft', () => {
     expect([there.copy?.fields.title, status()]).toEqual(['Saved', 'drafted'])
   })
 
+  it.each([true, false])(
+    'of a new post has another form if its page took the copy over meanwhile: %s',
+    async (isTaken) => {
+      const { session, here, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+      await write('a')
+      const form = session.formId()
+      session.close()
+      if (isTaken) here.items.clear()
+      await session.open()
+      expect(session.formId() !== form).toBe(isTaken)
+    },
+  )
+
   it('of a new post keeps its id, also after a reload', async () => {
     const here = browser()
     const there = server({ place: 'draft' })

@@ -96,11 +96,17 @@ export class EditingSession extends Store<EditingState> {
     const { post, empty, local, remoteCopies } = this.#options
     this.#autosaver.start()
     await local.open()
-    if (this.getState().isLookedUp) return
+    if (this.getState().isLookedUp) return this.#leaveTakenDraft()
     const found = await local.find(remoteCopies)
     if (this.getState().isLookedUp) return
     this.set({ ...(post ? offerCopies(post, found) : offerDrafts(empty, found)), isLookedUp: true })
     this.#keepChanges()
+  }
+
+  /** A draft's page that has taken the copy over saves under its form: this form's saves must not count as its own. */
+  async #leaveTakenDraft(): Promise<void> {
+    if (!this.#isNew || (await this.#options.local.find()).some(({ isOwn }) => isOwn)) return
+    this.#formId = newId()
   }
 
   /** Call it when the form or its page is left. The tab's lock is released, so that its next page can restore the text. */
