@@ -159,6 +159,10 @@ test('tags are suggested while they are typed, by keyboard alone', async ({ page
   await expect(field).toHaveValue(`quick, ${own.slice(0, 6)}`)
   await field.press(own.charAt(6))
   await expect(list.getByRole('option')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(list).toBeHidden()
+  await field.press(own.charAt(7))
+  await expect(list.getByRole('option')).toHaveCount(2)
   await field.press('ArrowUp')
   const last = (await list.getByRole('option').last().textContent()) ?? ''
   await field.press('Enter')

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAnswer } from '../shared/admin-action'
+import { useWindowEvent } from '../shared/use-window-event'
 import { partOf, withTag } from './tag-part'
 import { controlStyles } from '@/components/ui/styles'
 import { findTags } from '@/lib/posts/tags/actions'
@@ -32,6 +33,10 @@ function useSuggestions(value: string, onValue: Props['onValue']) {
     setCaret(at)
     setActive(-1)
   }
+  // A press on a button of the editor leaves the focus in the field.
+  useWindowEvent('mousedown', ({ target }) => {
+    if (!(target instanceof Node && inputRef.current?.parentElement?.contains(target))) open(null)
+  })
   const take = (tag: string | undefined) => {
     if (tag === undefined || caret === null) return
     const next = withTag(value, caret, tag)
