@@ -268,7 +268,7 @@ test('what is typed during a save and after it stays in the form', async ({ page
 })
 
 /** Writes a new post and begins its first save, which ends after `send`. */
-async function beginFirstSave(page: Page, text = TEXT) {
+async function beginFirstSave(page: Page, text = TEXT, key = 's', label = 'Saving...') {
   await page.goto('/admin/blog')
   const form = newForm(page)
   await write(form, `Bread typed on ${mark()}`, text)
@@ -277,8 +277,8 @@ async function beginFirstSave(page: Page, text = TEXT) {
     if (route.request().method() === 'POST') await typed
     await route.fallback()
   })
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await page.keyboard.press(`ControlOrMeta+${key}`)
+  await expect(form.getByRole('button', { name: label })).toBeVisible()
   return send
 }
 
@@ -296,6 +296,28 @@ test('what is typed during the first save of a new post stays in its form', asyn
   await expect(contentOf(page)).toBeFocused()
   await page.keyboard.type(' Twice.')
   await expect(contentOf(page)).toHaveText(`${TEXT} Salt it. Twice.`)
+})
+
+test('what is typed between the first save of a new post and the opening of its page is in the draft', async ({
+  page,
+}) => {
+  const send = await beginFirstSave(page)
+  const { promise: opened, resolve: openDraft } = Promise.withResolvers<void>()
+  await page.route(EDITOR, async (route) => {
+    await opened
+    await route.fallback()
+  })
+  send()
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await page.keyboard.type(' Salt it.')
+  openDraft()
+  await expect(contentOf(page)).toHaveText(`${TEXT} Salt it.`)
+  await expect(contentOf(page)).toBeFocused()
+  await page.keyboard.type(' Twice.')
+  await skipSavePause(page)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.goto('/admin/blog')
+  await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('')
 })
 
 test('the page of a draft that a button saved goes on at the caret, not at the end of its text', async ({ page }) => {
@@ -348,6 +370,18 @@ test('the key that publishes, pressed during the first save of a new post, publi
   send()
   await expectPublished(page)
   await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('')
+})
+
+test('a picture that is dropped while a new post is published is refused, and is not in the next post', async ({
+  page,
+}) => {
+  const send = await beginFirstSave(page, TEXT, 'Enter', 'Publishing...')
+  await drop(page.getByRole('navigation', { name: 'Panel' }), { picture: 'late.png' })
+  await expect(toasts(page).getByText('Not Added', { exact: true })).toBeVisible()
+  send()
+  await expectPublished(page)
+  await openTab(page, 'Pictures')
+  await expect(page.getByRole('list', { name: 'Pictures in their order' })).toBeHidden()
 })
 
 test('the text of a deleted post goes on in a draft of its own', async ({ page }) => {

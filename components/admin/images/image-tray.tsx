@@ -91,10 +91,12 @@ export type ImageTrayState = ReturnType<typeof useImageTray>
 
 /** Adds files to the form: Markdown to the text, all others to the image tray. */
 export function useAddFiles() {
-  const { form, tray } = usePostEditor()
+  const { form, tray, isLocked } = usePostEditor()
   const { view } = useTextEditor()
   const toast = useToast()
   return (files: readonly File[]) => {
+    if (isLocked)
+      return toast.show({ variant: 'error', title: 'Not Added', description: 'Add the files again in a moment.' })
     const texts = files.filter(isMarkdownFile)
     const pictures = files.filter((file) => !isMarkdownFile(file))
     if (view && texts.length > 0)

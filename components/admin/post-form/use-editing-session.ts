@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toIso } from '@/lib/datetime-local'
 import type { TrayStore } from '@/lib/images/tray-store'
@@ -78,13 +78,16 @@ export function useEditingSession(options: Options): { session: EditingSession; 
   const [session] = useState(() => createSession(options))
   const state = useSyncExternalStore(session.subscribe, session.getState)
 
-  useEffect(() => {
+  // In the layout, so that the form's end is stored before the page of its draft looks for it.
+  useLayoutEffect(() => {
     void session.open()
     const onChange = (values: PostFormValues) => session.change(fieldsOf(values), toIso(values.publishAt))
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) })
     // The form may have changed before the subscription.
     onChange(form.getValues())
-    const unsubscribeTray = tray.subscribe(() => session.changeTray(tray.entries()))
+    const onTray = () => session.changeTray(tray.entries())
+    const unsubscribeTray = tray.subscribe(onTray)
+    onTray()
     const stopWatching = watchPresence(session, username)
     const otherTabs = post ? setInterval(() => void session.checkOtherTabs(), OTHER_TABS_MS) : undefined
     const listeners = new AbortController()

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { type ImageTrayState, useImageTray } from '../images/image-tray'
@@ -13,7 +13,6 @@ import { useRecovery } from './use-recovery'
 import { type Sent, useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
-import { toIso } from '@/lib/datetime-local'
 import { isUploading } from '@/lib/images/tray'
 import { savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
@@ -77,20 +76,19 @@ function useSave({ form, session, tray, post, showSaved }: SaveOptions) {
   function onSaved(saved: EditablePost, sent: Sent, isFollowed: boolean) {
     const { intent } = sent.values
     const { post: before, isNew } = session.getState()
+    const isBegun = isNew && intent === 'draft'
     const hasTyped = Object.keys(typedSince(sent.values, form.getValues())).length > 0
     const hasPicked = tray.store.getImages().length > sent.tray.length
     // A dialog, such as the question before a publication, would disappear with its form.
     const isInUse = hasTyped || hasPicked || isFollowed || document.querySelector('dialog[open]') !== null
     toast.show(savedToast(before, saved, intent))
-    if (isNew && intent === 'draft' && isInUse)
-      return session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
     // Refresh the page around the form, which shows the title and the state too.
     if (saved.id === post?.id) router.refresh()
-    else if (post || intent !== 'publish') {
+    else if (isBegun ? !isInUse : post || intent !== 'publish') {
       keepFocus(saved.id)
       router.push(`/admin/posts/${saved.id}`)
     }
-    showSaved(isNew ? null : saved, sent)
+    showSaved(isNew && !isBegun ? null : saved, sent)
   }
 
   function send({ values, tray }: Sent) {
@@ -158,12 +156,21 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
 
   function showSaved(saved: EditablePost | null, sent?: Sent) {
     const typed = saved && sent ? typedSince(sent.values, form.getValues(), sent.tray) : {}
-    session.markSaved(saved)
+    if (!session.markSaved(saved)) return
     show(saved)
     if (Object.keys(typed).length > 0) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true })
     if (sent) tray.store.drop(sent.tray)
     else tray.store.load([])
   }
+
+  /** The page of the draft that the form has begun goes on with its text and its focus: the form begins another post. */
+  const handOver = useEffectEvent(() => {
+    const id = session.postId()
+    if (window.location.pathname !== `/admin/posts/${id}`) return
+    keepFocus(id)
+    if (!post) showSaved(null)
+  })
+  useLayoutEffect(() => () => handOver(), [])
 
   const save = useSave({ form, session, tray, post, showSaved })
   const recovery = useRecovery({ form, session, state, tray, show, showSaved })

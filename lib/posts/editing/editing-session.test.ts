@@ -198,6 +198,16 @@ describe('a draft with an unsaved copy', () => {
     const { session } = await openTab({ here, ...draft() })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
+
+  it('removes a copy from the form for new posts that is the saved text', async () => {
+    const here = browser()
+    here.items.set(`${NEW_FORM}:x`, copyOf('Saved', { postId: post.id, publishAt: '' }))
+    const { session } = await openTab({ here, ...draft() })
+    const found = session.getState().toRestore
+    if (found) session.restore(found)
+    session.change(saved)
+    expect(here.titles()).toEqual([])
+  })
 })
 
 describe('copies of earlier visits', () => {

@@ -145,7 +145,8 @@ export class EditingSession extends Store<EditingState> {
     if (!this.#isSaved()) {
       const isDrafted = state.status.kind === 'drafted' && sameText(this.#latest, this.#saved)
       if (!isDrafted) this.#autosaver.changed()
-    } else if (state.status.kind !== 'saved') this.#clear()
+      // A restored copy may be the saved text itself.
+    } else if (state.status.kind !== 'saved' || state.isRestored) this.#clear()
   }
 
   #clear(): void {
@@ -179,26 +180,25 @@ export class EditingSession extends Store<EditingState> {
 
   /**
    * Call it after a submit, with the saved post or null for a new form; then show that in the form, which reports it. The
-   * server has removed the working copy.
+   * server has removed the working copy. The form for new posts goes on with a saved draft. False when it has begun
+   * another post meanwhile.
    */
-  markSaved(post: EditablePost | null): void {
+  markSaved(post: EditablePost | null): boolean {
+    if (this.#isNew && post && post.id !== this.#postId) return false
     this.#autosaver.forgetRemote()
-    if (post) {
+    if (!post) this.beginDraft()
+    else if (this.#isNew) {
+      this.#isManual = true
+      this.#saved = savedText(post, this.#options.empty)
+      this.set({ version: post.version })
+      // Also without a change: the browser's copy needs the version, and that the draft was saved by hand.
+      this.#autosaver.changed()
+    } else {
       this.#begin(post)
       this.set({ copies: [] })
-    } else this.beginDraft()
+    }
     this.#keepChanges()
-  }
-
-  /** Call it after a save of a new post whose editor has typed on: the form stays, and continues the saved draft. */
-  markDrafted({ id, version }: EditablePost, fields: WorkingFields, publishAt: string): void {
-    // The form was emptied during the save, and has begun another post.
-    if (id !== this.#postId) return
-    this.#isManual = true
-    this.#saved = { fields: fieldsOf(fields), tray: [], publishAt }
-    this.set({ version })
-    // Also without a change: the browser's copy needs the version, and that the draft was saved by hand.
-    this.#autosaver.changed()
+    return true
   }
 
   /** Call it when the answer to a submit was lost: the server may have the sent text. */
