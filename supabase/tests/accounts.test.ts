@@ -7,7 +7,7 @@ import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { aPost, only, postById, rowsOf, storedPost } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 type Row = { role: string; active: boolean }

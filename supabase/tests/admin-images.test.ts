@@ -14,7 +14,7 @@ import {
   violatesCheck,
 } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 const OLD = '2020-01-01T00:00:00Z'

@@ -5,7 +5,7 @@ import { openContract, type Role } from './harness/index.ts'
 import { deleteRow, inHours, insertRow, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 import type { Database, TablesUpdate } from '../../lib/supabase/database.types.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, service } = contract.clients
 
 describe('next_publication', () => {

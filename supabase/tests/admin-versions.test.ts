@@ -25,7 +25,7 @@ import {
   YESTERDAY,
 } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 const revisionsOf = async (id: string) =>

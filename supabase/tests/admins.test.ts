@@ -7,7 +7,7 @@ import { change, createAccount, setPassword } from '../../scripts/admin/accounts
 import { openContract } from './harness/index.ts'
 import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 
 const everyAdmin = async () => rowsOf(await service.from('admins').select('user_id, username, role').order('username'))

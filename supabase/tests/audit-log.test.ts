@@ -12,7 +12,7 @@ import { contextOf, sessionOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, anImage, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 const rowsFor = (objectId: string) => contract.log(`object_id = '${objectId}'`)

@@ -18,7 +18,7 @@ import {
   YESTERDAY,
 } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 const author = async (changes: Partial<TablesInsert<'author_profiles'>> = {}) => {

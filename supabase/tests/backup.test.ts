@@ -17,7 +17,7 @@ import { openContract } from './harness/index.ts'
 import { aMessage, anImage, aPost, insertRow, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 import { migratedStore } from './harness/store.ts'
 
-const contract = openContract({ keepRows: true })
+const contract = await openContract({ keepRows: true })
 const { intern, admin, service } = contract.clients
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-'))
 const folder = path.join(root, 'first')

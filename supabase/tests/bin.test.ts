@@ -5,7 +5,7 @@ import { openContract } from './harness/index.ts'
 import { unique } from './harness/right-cells.ts'
 import { deleteRow, insertRow, only, postById, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 beforeEach(() =>

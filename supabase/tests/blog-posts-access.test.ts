@@ -4,7 +4,7 @@ import { PUBLIC_POST_COLUMNS } from './harness/access.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { aPost, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 const READERS: Role[] = ['anon', 'intern', 'admin', 'service']

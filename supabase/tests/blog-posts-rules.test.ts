@@ -14,7 +14,7 @@ import { POST_TYPES } from '../../lib/posts/types.ts'
 import { openContract } from './harness/index.ts'
 import { aPost, askToUpdate, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 type Changes = Partial<TablesInsert<'blog_posts'>>

@@ -6,7 +6,7 @@ import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { BODY, postById, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { service } = contract.clients
 
 const change = async (ids: string[], wanted: Partial<BulkChange>) =>

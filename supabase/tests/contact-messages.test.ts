@@ -5,7 +5,7 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SUBJECT_MAX } from '../../
 import { openContract } from './harness/index.ts'
 import { aMessage, insertRow, only, rowsOf, updateRow, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 type Changes = Partial<TablesInsert<'contact_messages'>>

@@ -4,7 +4,7 @@ import { BIN_DAYS, privacyLimits, retention } from '../../lib/retention.ts'
 import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 const HOURS = 3600

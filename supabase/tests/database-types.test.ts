@@ -3,7 +3,7 @@ import { readCatalog } from '../../scripts/database-types/catalog.ts'
 import { renderTypes } from '../../scripts/database-types/render.ts'
 import { openContract } from './harness/index.ts'
 
-const contract = openContract()
+const contract = await openContract()
 
 /** Types that the schema does not use yet, so that the generator is tested before it needs them. */
 const TOMORROWS_SCHEMA = [

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/local-server/ports.ts'
 import { openContract } from './harness/index.ts'
 import { storedPost } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { service } = contract.clients
 
 let reference: Awaited<ReturnType<typeof makeReference>>

@@ -5,7 +5,7 @@ import { BODY, postById, rowsOf, storedPost, updateRow, YESTERDAY } from './harn
 import { insertDraft, removeOwnDraft } from '../../lib/posts/admin/rows.ts'
 import { FORM_OPEN_SECONDS } from '../../lib/posts/limits.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 const FORM = '00000000-0000-4000-8000-00000000000a'

@@ -7,7 +7,7 @@ import type { Account, Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, storedPost } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 /** Three example posts with pictures; one is changed later, one gets an unsaved text. */

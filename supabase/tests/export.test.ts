@@ -30,7 +30,7 @@ import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, everyField, insertRow, only, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, admin, service } = contract.clients
 
 const TARGET = { url: 'https://example.com', name: 'FlavorCraft' }

@@ -3,7 +3,7 @@ import { facetsOf, parseFilters } from '../../lib/posts/filters.ts'
 import { openContract } from './harness/index.ts'
 import { inHours, only, rowsOf, storedPost, storingTexts, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, service } = contract.clients
 
 const store = (slug: string, more: Parameters<typeof storedPost>[1] = {}) =>

@@ -28,7 +28,7 @@ import {
   YESTERDAY,
 } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, service } = contract.clients
 
 const ADMINS_ONLY: (typeof PANEL_FUNCTIONS)[number][] = [

@@ -7,7 +7,7 @@ import { interleave } from './harness/interleave.ts'
 import { bytes } from './harness/right-cells.ts'
 import { anImage, daysAgo, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 const NAME = 'soup.webp'

@@ -16,7 +16,7 @@ import {
   YESTERDAY,
 } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 type Changes = Partial<TablesInsert<'images'>>

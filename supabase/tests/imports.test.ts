@@ -12,7 +12,7 @@ import type { ImportedItem } from '../../lib/import/types.ts'
 import { openContract } from './harness/index.ts'
 import { insertRow, storedPost } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, service } = contract.clients
 const TEXT = 'A soup of beets that is long enough for a post that readers see.'
 const soup = (more: Partial<ImportedItem> = {}) =>

@@ -5,7 +5,7 @@ import { loginEmail } from '../../lib/auth/schema.ts'
 import { openContract } from './harness/index.ts'
 import { rowsOf } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { admin, service } = contract.clients
 
 const PASSWORD = 'four onions in a drawer'

@@ -4,7 +4,7 @@ import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { service } = contract.clients
 
 const USER = 'user:maria'

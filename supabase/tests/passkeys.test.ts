@@ -4,7 +4,7 @@ import type { Account } from './harness/clients.ts'
 import { addPasskeyTable, setUpPasskey } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin } = contract.clients
 
 const passkeysOf = ({ userId }: Account) =>

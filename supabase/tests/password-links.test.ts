@@ -4,7 +4,7 @@ import { makePasswordLink, readPasswordLink, setLinkedPassword } from '../../lib
 import { openContract } from './harness/index.ts'
 import { rowsOf } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { admin, service } = contract.clients
 
 const OLD = 'four onions in a drawer'

@@ -5,7 +5,7 @@ import { sha256 } from '../../lib/sha256.ts'
 import { openContract } from './harness/index.ts'
 import { anImage, deleteRow, insertRow, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 
 const TOKEN = 'a-token-that-cannot-be-guessed'

@@ -4,7 +4,7 @@ import { openContract } from './harness/index.ts'
 
 // New tables, functions and buckets are tested without being named here: the database lists its objects.
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, service } = contract.clients
 
 const REFUSED = [401, 403]

@@ -6,7 +6,7 @@ import { fillPosts } from '../../tests/support/many-posts.ts'
 import { openContract } from './harness/index.ts'
 import { only, rowsOf } from './harness/rows.ts'
 
-const contract = openContract({ keepRows: true })
+const contract = await openContract({ keepRows: true })
 const { anon, admin } = contract.clients
 
 /** `PLANS_POSTS=1000000` checks the same bounds among a million (docs/performance.md). */

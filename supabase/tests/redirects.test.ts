@@ -5,7 +5,7 @@ import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { deleteRow, rowsOf, storedPost, updateRow, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, service } = contract.clients
 
 const add = (source: string, target: string, client = service) => client.from('redirects').insert({ source, target })

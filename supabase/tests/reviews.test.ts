@@ -17,7 +17,7 @@ import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { deleteRow, insertRow, only, postById, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, service } = contract.clients
 
 let author: Account

@@ -22,7 +22,7 @@ import {
 import { allCells } from './harness/right-cells-site.ts'
 import { askToUpdate, deleteRow, daysAgo, insertRow, only, rowsOf, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { stranger, admin } = contract.clients
 const rows = makeRows(contract)
 const { service, own, foreign, image } = rows

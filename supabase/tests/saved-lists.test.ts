@@ -6,7 +6,7 @@ import { contextOf } from './harness/clients.ts'
 import { openContract, type Role } from './harness/index.ts'
 import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern } = contract.clients
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name).toSorted()
 

@@ -29,7 +29,7 @@ import {
   YESTERDAY,
 } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()

@@ -8,7 +8,7 @@ import { renderTypes } from '../../scripts/database-types/render.ts'
 import { FUNCTIONS, PRIVILEGES } from './harness/access.ts'
 import { openContract } from './harness/index.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 
 /** Every right on a table or column of a role other than the owner. */

@@ -3,7 +3,7 @@ import type { TablesUpdate } from '../../lib/supabase/database.types.ts'
 import { openContract } from './harness/index.ts'
 import { anImage, insertRow, only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 
 const listed = async () => rowsOf(await anon.rpc('list_sitemap_posts', { p_limit: 100 })).map(({ slug }) => slug)

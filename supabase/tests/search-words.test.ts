@@ -4,7 +4,7 @@ import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin } = contract.clients
 
 const PROSE = 'A dish for a cold evening, made with what the larder holds.'

@@ -4,7 +4,7 @@ import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '../../lib/posts/limits.ts'
 import { openContract } from './harness/index.ts'
 import { rowsOf, storingTexts } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon } = contract.clients
 
 const store = storingTexts(contract)

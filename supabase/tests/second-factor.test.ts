@@ -10,7 +10,7 @@ import { makeRows, named, opened } from './harness/right-cells.ts'
 import { allCells } from './harness/right-cells-site.ts'
 import { only, rowsOf, storedPost } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { stranger, intern, admin, service } = contract.clients
 const rows = makeRows(contract)
 

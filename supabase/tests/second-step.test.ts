@@ -30,7 +30,7 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers(),
 }))
 
-const contract = openContract()
+const contract = await openContract()
 const PASSWORD = 'four onions in a drawer'
 
 beforeAll(async () => {

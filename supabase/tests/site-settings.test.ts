@@ -3,7 +3,7 @@ import { isLogoStored } from '../../lib/settings/store.ts'
 import { openContract, ROLES } from './harness/index.ts'
 import { anImage, deleteRow, insertRow, only, rowsOf, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 const table = (role: (typeof ROLES)[number]) => contract.clients[role].from('site_settings')
 const stored = async () => only(rowsOf(await table('service').select('fields, version, updated_by')))

@@ -3,7 +3,7 @@ import { openContract } from './harness/index.ts'
 import { bytes } from './harness/right-cells.ts'
 import { anImage, BODY, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 
 const SIZE = 3

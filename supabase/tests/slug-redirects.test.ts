@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { deleteRow, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { intern, service } = contract.clients
 
 const move = async (id: string, slug: string) =>

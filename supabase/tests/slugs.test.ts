@@ -4,7 +4,7 @@ import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { aPost, rowsOf, storedPost, violatesCheck } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { admin, service } = contract.clients
 
 const slugOf = async (title: string) => (await storedPost(service, { title })).slug

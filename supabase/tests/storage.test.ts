@@ -7,7 +7,7 @@ import { clearParts, fileObjectStore } from '../../scripts/backend/object-store.
 import { type Role, openContract, ROLES, verdicts } from './harness/index.ts'
 import { anImage, insertRow, only, rowsOf, storedPost } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { admin, service } = contract.clients
 
 const STAFF: Role[] = ['intern', 'admin', 'service']

@@ -3,7 +3,7 @@ import { openContract } from './harness/index.ts'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { insertRow, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin, service } = contract.clients
 
 const change = async (tag: string, into: string | null, limit = 200) =>

@@ -9,7 +9,7 @@ import {
 import { openContract } from './harness/index.ts'
 import { deleteRow, insertRow, rowsOf, updateRow } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, intern, admin } = contract.clients
 
 beforeEach(() => contract.sql('delete from public.text_blocks'))

@@ -8,7 +8,7 @@ import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { daysAgo, insertRow, postById, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
-const contract = openContract()
+const contract = await openContract()
 const { anon, admin, service } = contract.clients
 
 const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { clientOf } from '../../../scripts/backend/app-client.ts'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
 import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.ts'
 import { loginEmail } from '../../../lib/auth/schema.ts'
 import type { Tables } from '../../../lib/supabase/database.types.ts'
 import { type Account, type Client, newAccount } from './clients.ts'
-import { type ConsoleWatch, watchConsole } from './console.ts'
+import { watchConsole } from './console.ts'
 import { migratedStore } from './store.ts'
 
 export const ROLES = ['anon', 'stranger', 'intern', 'admin', 'service'] as const
@@ -89,44 +89,25 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   }
 }
 
-/** Stands for an object that does not exist yet: every property but the known ones is read from it when it is used. */
-const deferred = <T extends object>(find: () => T, known: Partial<T> = {}): T =>
-  new Proxy(known as T, {
-    get: (_target, property) => Reflect.get(Object.hasOwn(known, property) ? known : find(), property) as unknown,
-    // A spy finds a method here, and then is a known property itself.
-    getPrototypeOf: () => Reflect.getPrototypeOf(find()),
-  })
-
 /**
  * Opens one backend for the tests of a file. Deletes all rows except the accounts before each test, unless `keepRows`.
- * A test fails when the backend writes an error that is not a refusal. The result and its clients answer inside of tests
- * and hooks only.
+ * A test fails when the backend writes an error that is not a refusal.
  */
-export function openContract({ keepRows = false } = {}): Contract {
-  let open: Awaited<ReturnType<typeof connectContract>> | undefined
-  let watch: ConsoleWatch | undefined
+export async function openContract({ keepRows = false } = {}): Promise<Contract> {
+  const watch = watchConsole()
+  const { close, ...contract } = await connectContract()
 
-  beforeAll(async () => {
-    watch = watchConsole()
-    open = await connectContract()
-  })
   beforeEach(async () => {
-    if (!keepRows) await open?.backend.connection.exec(EMPTY)
+    if (!keepRows) await contract.backend.connection.exec(EMPTY)
   })
   afterEach(() => {
-    expect(watch?.unexpected()).toEqual([])
+    expect(watch.unexpected()).toEqual([])
   })
   afterAll(async () => {
-    await open?.close()
-    watch?.stop()
+    await close()
+    watch.stop()
   })
-
-  const opened = () => {
-    if (!open) throw new Error('The backend is open inside of tests and hooks only')
-    return open
-  }
-  const client = (role: Role) => [role, deferred(() => opened().clients[role])]
-  return deferred<Contract>(opened, { clients: Object.fromEntries(ROLES.map(client)) as Contract['clients'] })
+  return contract
 }
 
 /** Every role with its rights, for `it.each(…)('%s %s …')`; a role without an entry is denied. */
