@@ -2,7 +2,7 @@ import { IMAGE_BUCKET, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../lib/images/ima
 import { compareMigrations, type MigrationChecksums } from '../../lib/migration-checksums.ts'
 import { counted } from '../../lib/text.ts'
 import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Finding, findingsAbout, isHealthy } from './finding.ts'
 
 /** The state that supabase/migrations creates, for comparison. */
 export type Reference = { migrations: MigrationChecksums; access: readonly string[]; schema: readonly string[] }
@@ -116,9 +116,8 @@ export async function checkAccess({ service }: BackendAccess, reference: Referen
     ),
     ...less.map((line) => access.wrong(`Missing: ${line}`, 'It was removed by hand.')),
   ]
-  return findings.some(({ state }) => state === 'wrong')
-    ? findings
-    : [access.good(`All ${reference.access.length} are as the migrations make them.`), ...findings]
+  const good = access.good(`All ${reference.access.length} are as the migrations make them.`)
+  return isHealthy(findings) ? [good, ...findings] : findings
 }
 
 export async function checkBucket({ service }: BackendAccess): Promise<Finding[]> {

@@ -12,7 +12,7 @@ import {
 } from './backend.ts'
 import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
 import { checksumsOf } from '../backend/migrate.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Finding, findingsAbout, isHealthy } from './finding.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 
@@ -137,7 +137,7 @@ export async function examineBackend(
   { now = Date.now, hasCron = false }: { now?: () => number; hasCron?: boolean } = {},
 ): Promise<Finding[]> {
   const reach = await checkReach(access)
-  if (reach.some(({ state }) => state === 'wrong')) return reach
+  if (!isHealthy(reach)) return reach
   const expected = await reference()
   return [
     ...reach,

@@ -1,5 +1,5 @@
 import { reasonOf } from './backend-access.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Finding, findingsAbout, isHealthy } from './finding.ts'
 import { isLocal } from '../local-server/examples.ts'
 
 const site = findingsAbout('Site')
@@ -57,9 +57,7 @@ async function checkCaches({ home, html, ask: askSite }: Visit): Promise<Finding
   const panel = await askSite('/admin/login')
   if (!/no-store/.test(panel.headers.get('cache-control') ?? ''))
     found.push(caches.wrong('Pages of the panel may be kept by caches.', 'A cache in front must leave /admin alone.'))
-  return found.some(({ state }) => state === 'wrong')
-    ? found
-    : [caches.good('Pages are shared, files are kept, the panel is not.'), ...found]
+  return isHealthy(found) ? [caches.good('Pages are shared, files are kept, the panel is not.'), ...found] : found
 }
 
 async function checkPictures({ html, ask: askSite }: Visit): Promise<Finding[]> {

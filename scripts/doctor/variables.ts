@@ -3,7 +3,7 @@ import path from 'node:path'
 import { environmentProblems } from '../../lib/env.ts'
 import { ROOT } from '../local-server/local-env.ts'
 import { isLocal } from '../local-server/examples.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Finding, findingsAbout, isHealthy } from './finding.ts'
 
 const { good, note, wrong } = findingsAbout('Variables')
 
@@ -74,9 +74,7 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
     )
   if (!env.CRON_SECRET)
     found.push(note('CRON_SECRET is not set: no cron of a host can call the site. Posts appear on time without one.'))
-  return found.some(({ state }) => state === 'wrong')
-    ? found
-    : [good('Every variable is there and has its form.'), ...found]
+  return isHealthy(found) ? [good('Every variable is there and has its form.'), ...found] : found
 }
 
 /** Names in a file of variables that this release does not read: removed by an upgrade, or mistyped. */
