@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './command.ts'
@@ -55,15 +55,11 @@ async function runColumn(checks: Check[], folder: string): Promise<CheckResult[]
 await runCommand(async () => {
   // Checked first, because the end-to-end tests need it.
   ensureChromium()
-  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-test-'))
-  try {
-    console.log('Types, lint, dead code, unit and contract tests, two checks at a time: each is shown when it ends.')
-    const results = (await Promise.all(COLUMNS.map((column) => runColumn(column, folder)))).flat()
-    console.log(`\n── ${END_TO_END.what}`)
-    results.push(await runCheck(END_TO_END, folder, true))
-    console.log(`\n── Summary\n${renderSummary(results)}`)
-    process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'flavorcraft-test-'))
+  console.log('Types, lint, dead code, unit and contract tests, two checks at a time: each is shown when it ends.')
+  const results = (await Promise.all(COLUMNS.map((column) => runColumn(column, folder.path)))).flat()
+  console.log(`\n── ${END_TO_END.what}`)
+  results.push(await runCheck(END_TO_END, folder.path, true))
+  console.log(`\n── Summary\n${renderSummary(results)}`)
+  process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1
 })

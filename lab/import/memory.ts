@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -36,26 +36,22 @@ function* wxr(): Generator<string> {
 }
 
 /** Writes an export of that size, reads it in a dry run, and prints the peak memory. */
-const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
-try {
-  const [file, report] = [path.join(folder, 'site.xml'), path.join(folder, 'report.json')]
-  await pipeline(Readable.from(wxr()), createWriteStream(file))
-  const start = performance.now()
-  const env = { ...process.env, DATA_DIR: path.join(folder, 'no-backend') }
-  const child = spawn(process.execPath, ['scripts/import/run.ts', file, '--dry-run', '--report', report], {
-    cwd: ROOT,
-    env,
-    stdio: 'ignore',
-  })
-  let most = 0
-  const timer = setInterval(() => (most = Math.max(most, memoryMb(child.pid, 'VmHWM') || 0)), 200)
-  const [code] = (await once(child, 'exit')) as [number | null]
-  clearInterval(timer)
-  const { items: found } = JSON.parse(readFileSync(report, 'utf8')) as { items: { outcome: string }[] }
-  const seconds = Math.round((performance.now() - start) / 1000)
-  console.log(
-    `${MEGABYTES} MB, ${found.length} posts: ${seconds} s, at most ${Math.round(most)} MB of memory, exit code ${code}`,
-  )
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+using folder = mkdtempDisposableSync(path.join(tmpdir(), 'flavorcraft-import-'))
+const [file, report] = [path.join(folder.path, 'site.xml'), path.join(folder.path, 'report.json')]
+await pipeline(Readable.from(wxr()), createWriteStream(file))
+const start = performance.now()
+const env = { ...process.env, DATA_DIR: path.join(folder.path, 'no-backend') }
+const child = spawn(process.execPath, ['scripts/import/run.ts', file, '--dry-run', '--report', report], {
+  cwd: ROOT,
+  env,
+  stdio: 'ignore',
+})
+let most = 0
+const timer = setInterval(() => (most = Math.max(most, memoryMb(child.pid, 'VmHWM') || 0)), 200)
+const [code] = (await once(child, 'exit')) as [number | null]
+clearInterval(timer)
+const { items: found } = JSON.parse(readFileSync(report, 'utf8')) as { items: { outcome: string }[] }
+const seconds = Math.round((performance.now() - start) / 1000)
+console.log(
+  `${MEGABYTES} MB, ${found.length} posts: ${seconds} s, at most ${Math.round(most)} MB of memory, exit code ${code}`,
+)
