@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { startSum, type Table } from './snapshot.ts'
+import { ROWS_AT_ONCE, startSum, type Table } from './snapshot.ts'
 
 const sumSchema = z.object({ rows: z.number().int(), sha256: z.string() })
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()), key: z.array(z.string()) })
@@ -48,8 +48,6 @@ export const writeDatabase = (folder: string, lines: AsyncIterable<string | Uint
 
 /** Receives the rows of a table as they are read. */
 export type Take = (table: Table, rows: string[]) => Promise<void>
-
-const ROWS_AT_ONCE = 200
 
 /** The lines of a dump, by their first letter. Not by `readline`, which ends a line at U+2028, too. */
 async function* linesOf(folder: string): AsyncGenerator<[kind: string, rest: string]> {

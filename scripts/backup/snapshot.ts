@@ -5,7 +5,7 @@ import type { Database, Query } from './database.ts'
 /** A table with its stored columns and its key. */
 export type Table = { name: string; columns: string[]; key: string[] }
 
-const ROWS_AT_ONCE = 200
+export const ROWS_AT_ONCE = 200
 
 /** The platform's own tables whose rows cannot be created again: accounts, and the storage's list of pictures. */
 const PLATFORM_TABLES = ['auth.users', 'auth.identities', 'storage.objects']

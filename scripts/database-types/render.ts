@@ -45,10 +45,8 @@ export type TablesInsert<Name extends keyof PublicSchema["Tables"]> = PublicSche
 export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Update"]
 `
 
-const EMPTY = '[_ in never]: never'
-
 const indent = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line))
-const block = (head: string, lines: string[]) => [`${head} {`, ...indent(lines.length > 0 ? lines : [EMPTY]), '}']
+const block = (head: string, lines: string[]) => [`${head} {`, ...indent(lines), '}']
 const list = (head: string, items: object[]) =>
   items.length > 0 ? [`${head} [`, ...indent(items.map((item) => `${JSON.stringify(item)},`)), ']'] : [`${head} []`]
 const quote = (texts: string[]) => texts.map((text) => JSON.stringify(text))
@@ -100,7 +98,7 @@ export const renderTypes = (catalog: Catalog): string =>
       ...block('__InternalSupabase:', ['PostgrestVersion: "13"']),
       ...block('public:', [
         ...block('Tables:', catalog.tables.filter(({ open }) => open).flatMap(tableLines)),
-        ...block('Views:', []),
+        ...block('Views:', ['[_ in never]: never']),
         ...block(
           'Functions:',
           catalog.functions.map((fn) => functionLine(fn, catalog)),

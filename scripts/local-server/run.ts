@@ -53,13 +53,6 @@ async function restart(dataDir: string, url: string): Promise<RunningBackend> {
   throw new Error(`its port ${new URL(url).port} is taken`)
 }
 
-/** Keeps the backend running: without it the site shows its last answers, and editors cannot work. */
-const keepBackend = (backend: RunningBackend, dataDir: string) =>
-  keepRunning(backend, {
-    what: 'The embedded backend',
-    start: () => restart(dataDir, backend.url),
-  })
-
 type Stoppable = { stop(): Promise<void> }
 
 /** Stops everything in reverse order and ends this process: with 0 when asked to, else with 1. */
@@ -169,7 +162,9 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0))
   try {
     const backend = await prepareBackend(dataDir)
-    if (backend) parts.push(keepBackend(backend, dataDir))
+    // Without the backend the site shows its last answers, and editors cannot work.
+    if (backend)
+      parts.push(keepRunning(backend, { what: 'The embedded backend', start: () => restart(dataDir, backend.url) }))
     const isFirst = backend !== null && backend.newAccounts.length > 0
     const site = await serve(PORT, backend ? dataDir : null, watch, isFirst)
     parts.push(site)
