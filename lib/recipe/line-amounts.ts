@@ -65,8 +65,9 @@ function countsInLine(item: Item, index: number, items: readonly Item[], text: s
   if (UNSIZED_MEASURE.test(rest)) return true
   if (/\b(?:about|approximately|equals?|=)\s*$/iu.test(before) && nounAfter(rest, item.high ?? item.low, false))
     return true
-  const joins = new RegExp(`(?:(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s|/)\\s*(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
-  if (index > 0 && joins.test(before)) return true
+  const joins = new RegExp(`(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s+(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
+  // "4 tbsp / ½ stick", but not "wheat flour/550".
+  if (index > 0 && (joins.test(before) || (/\/\s*$/u.test(before) && /^\s+\p{Ll}/u.test(rest)))) return true
   // "Onions 2 medium-sized": the food precedes the first number of the line.
   return index === 0 && /^[\p{L}\s/'’-]+$/u.test(before) && /^(?:\s+\p{L}|\s*$|,)/u.test(rest)
 }

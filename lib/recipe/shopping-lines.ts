@@ -179,7 +179,7 @@ function roleOf(
     // "4 sour, firm apples": the food follows its last adjective.
     if (isAfterAmount && isFood && name.split(' ').length <= 3) return 'name'
     // "Dark chocolate, 70 % cocoa" and "garlic, cloves separated" describe the food before the comma.
-    const isDescribed = text.includes('%') || (/garlic/iu.test(last.name) && /^cloves?\b/iu.test(name))
+    const isDescribed = /%\s*cocoa\b/iu.test(text) || (/garlic/iu.test(last.name) && /^cloves?\s/iu.test(name))
     return !isDescribed && isFoodAlone(name) ? 'thing' : null
   }
   const startsWithAmount = /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)

@@ -64,6 +64,8 @@ describe('shoppingList', () => {
     [['A few sprigs of dill or chives'], ['produce: A few sprigs of dill']],
     [['100 g dark chocolate, at least 70 % cocoa solids'], ['pantry: 100 g dark chocolate']],
     [['1 bulb garlic, cloves separated and peeled'], ['produce: 1 bulb garlic']],
+    [['Salt, garlic, cloves'], ['produce: garlic', 'spices: cloves', 'spices: Salt']],
+    [['Granola and 2 % yogurt'], ['dairy: yogurt', 'pantry: Granola']],
   ])('%j', (lines, expected) => {
     expect(list(...lines)).toEqual(expected)
   })

@@ -31,6 +31,8 @@ import { nounIn } from './templates.ts'
 const PET_BEFORE = /\b(?:dog|cat|puppy|kitten|pet|animal)s? (?:of|weighing)(?: about| around)? *$/iu
 /** "125 g pasta each". */
 const EACH_BEHIND = /^\s+(?:\p{L}+\s+){1,3}(?:each|apiece)\s*(?:[.,;)]|$)/iu
+/** "1 tbsp butter each time", but not "200 g sugar, beating each time". */
+const EACH_TIME = /^(?:\s+(?:(?!and\s|\p{L}+ing\s)\p{L}+|and\s+[^\s\p{L}]\S*)){1,6}\s+each time\b/iu
 /** Nouns with one for each portion that the recipe makes: bowls, plates, guests. */
 const FOR_EACH_MADE =
   /^\s+(?:\p{L}+\s+){0,2}(?:bowls?|plates?|glasses|jars?|bottles?|muffin cups|cases|moulds?|ramekins?|cups|buns|servings?|portions?|people|guests)(?![\p{L}-])/iu
@@ -56,11 +58,17 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
     isPet || EACH_BEHIND.test(rest) || EACH_AHEAD.test(rest) || PIECE_BEFORE.test(before) || PIECE_AHEAD.test(rest)
   if (isEach) return { ...place, amount: asPiece(base) }
   const goesInParts =
-    /\b(?:at a time|at once|each time|on each|in each|to each|onto each|into each|over each|for each|per)\b|\b(?:cent(?:er|re)|middle|edge|half|top|side) of each\b/iu.test(
+    /\b(?:at a time|at once|on each|in each|to each|onto each|into each|over each|for each|per)\b|\b(?:cent(?:er|re)|middle|edge|half|top|side) of each\b/iu.test(
       clause,
     )
   const isForEach = /\b(?:each|every)\b(?! of\b)[^.;,]{0,40}$/iu.test(before)
-  if (isForEach || goesInParts || PER_AHEAD.test(rest) || /\b(?:per|for every|for each|na każd\S+)\s+$/iu.test(before))
+  if (
+    isForEach ||
+    goesInParts ||
+    EACH_TIME.test(rest) ||
+    PER_AHEAD.test(rest) ||
+    /\b(?:per|for every|for each|na każd\S+)\s+$/iu.test(before)
+  )
     return { ...place, amount: fixed(base) }
   return { ...place, amount: base }
 }
