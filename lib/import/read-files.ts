@@ -149,7 +149,8 @@ export async function* readFile(
   taken = new Set<string>(),
   nesting = 0,
 ): AsyncGenerator<ReadItem> {
-  if (file.blob.size === 0) return yield refused(file, 'unknown', 'The file is empty.')
+  // An empty note in Markdown is a draft with the title that its name says.
+  if (file.blob.size === 0 && !/\.md$/i.test(file.name)) return yield refused(file, 'unknown', 'The file is empty.')
   const head = await headOf(file.blob)
   try {
     const [isZip, isGzip] = [ZIP.test(head), GZIP.test(head)]

@@ -18,6 +18,10 @@ test('Jekyll: the file name gives date and address', async () => {
   })
 })
 
+test('Obsidian: an empty note has its title', async () => {
+  expect(await read('Beetroot cake.md', '')).toMatchObject({ title: 'Beetroot cake', text: '' })
+})
+
 test('Hugo: TOML, a folder a post, a draft, aliases', async () => {
   const text =
     '+++\ntitle = "Soup"\ndate = 2020-01-02T03:04:05Z\ndraft = true\naliases = ["/old/soup/"]\n+++\nWords {{< gallery dir="a" >}}\n'
