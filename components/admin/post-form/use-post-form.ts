@@ -163,12 +163,15 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     else tray.store.load([])
   }
 
-  /** The page of the draft that the form has begun goes on with its text and its focus: the form begins another post. */
+  /**
+   * The page of the draft that the form has begun goes on with its text and its focus. The form begins another post, but
+   * keeps words that are not in the draft: Back may come before the page has found them in the browser.
+   */
   const handOver = useEffectEvent(() => {
     const id = session.postId()
     if (window.location.pathname !== `/admin/posts/${id}`) return
     keepFocus(id)
-    if (!post) showSaved(null)
+    if (!post && session.isInPost()) showSaved(null)
   })
   useLayoutEffect(() => () => handOver(), [])
 

@@ -68,6 +68,17 @@ describe('a draft', () => {
     },
   )
 
+  it('of a new post lacks what was typed after its save, until that is sent', async () => {
+    const { session, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+    session.change(typed('a'))
+    session.markSaved({ ...savedAs(typed('a'), 1), id: session.postId() })
+    expect(session.isInPost()).toBe(true)
+    await write('ab', LOCAL_DELAY_MS)
+    expect(session.isInPost()).toBe(false)
+    await pass(REMOTE_DELAY_MS)
+    expect(session.isInPost()).toBe(true)
+  })
+
   it('of a new post keeps its id, also after a reload', async () => {
     const here = browser()
     const there = server({ place: 'draft' })

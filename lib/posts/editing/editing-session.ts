@@ -136,14 +136,14 @@ export class EditingSession extends Store<EditingState> {
   /** Whether no copy is needed. The form of a new post needs one until it is submitted, and so does a tray. */
   #isSaved(): boolean {
     if (this.#isNew) return isEmptyText(this.#latest, this.#options.empty)
-    return !this.#isInDoubt && this.#latest.tray.length === 0 && sameText(this.#latest, this.#saved)
+    return !this.#isInDoubt && this.#latest.tray.length === 0 && this.isInPost()
   }
 
   #keepChanges(): void {
     const state = this.getState()
     if (awaitsCopies(state)) return
     if (!this.#isSaved()) {
-      const isDrafted = state.status.kind === 'drafted' && sameText(this.#latest, this.#saved)
+      const isDrafted = state.status.kind === 'drafted' && this.isInPost()
       if (!isDrafted) this.#autosaver.changed()
       // A restored copy may be the saved text itself.
     } else if (state.status.kind !== 'saved' || state.isRestored) this.#clear()
@@ -243,6 +243,8 @@ export class EditingSession extends Store<EditingState> {
   }
 
   base = (): WorkingFields => this.#saved.fields
+  /** Whether the server has the whole text, in the post itself. */
+  isInPost = (): boolean => sameText(this.#latest, this.#saved)
 
   /** Replaces the typed text by the other editor's version. Returns the text for an undo over that version. */
   takeServerVersion(serverVersion: ServerVersion): UnsavedCopy {
