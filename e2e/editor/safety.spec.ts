@@ -320,6 +320,24 @@ test('what is typed between the first save of a new post and the opening of its 
   await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('')
 })
 
+test('the form of a new post is empty after its draft went on in a page of its own', async ({ page }) => {
+  await page.goto('/admin/blog')
+  const title = `Bread on two pages ${mark()}`
+  await write(newForm(page), title, TEXT)
+  await skipSavePause(page)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(contentOf(page)).toHaveText(TEXT)
+  await contentOf(page).fill(TYPED)
+  await skipSavePause(page)
+  await expect(editForm(page).getByText('Draft saved')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+  await page.goBack()
+  await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('')
+})
+
 test('the page of a draft that a button saved goes on at the caret, not at the end of its text', async ({ page }) => {
   await page.goto('/admin/blog')
   await write(newForm(page), `Bread by mouse ${mark()}`, TEXT)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toIso } from '@/lib/datetime-local'
 import type { TrayStore } from '@/lib/images/tray-store'
@@ -23,6 +23,8 @@ type Options = {
   post: EditablePost | null
   empty: WorkingFields
   remoteCopies: readonly UnsavedCopy[]
+  /** The page of the draft that the form for new posts has begun goes on with it. */
+  onTakenOver: () => void
 }
 
 const remoteFor = (post: EditablePost | null): RemoteCopy => ({
@@ -77,10 +79,13 @@ export function useEditingSession(options: Options): { session: EditingSession; 
   const { form, tray, username, post } = options
   const [session] = useState(() => createSession(options))
   const state = useSyncExternalStore(session.subscribe, session.getState)
+  const open = useEffectEvent(async () => {
+    if (await session.open()) options.onTakenOver()
+  })
 
   // In the layout, so that the form's end is stored before the page of its draft looks for it.
   useLayoutEffect(() => {
-    void session.open()
+    void open()
     const onChange = (values: PostFormValues) => session.change(fieldsOf(values), toIso(values.publishAt))
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) })
     // The form may have changed before the subscription.
@@ -95,7 +100,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
     on('pagehide', session.close)
     // A phone may end a hidden page without "pagehide".
     on('visibilitychange', () => void session.saveLocal())
-    on('pageshow', () => void session.open())
+    on('pageshow', () => void open())
     on('online', () => {
       void session.saveRemote()
       tray.retryUnanswered()

@@ -142,7 +142,15 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     return unsubscribe
   }, [form])
   const tray = useImageTray()
-  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies: copies })
+  const { session, state } = useEditingSession({
+    form,
+    tray: tray.store,
+    username,
+    post,
+    empty,
+    remoteCopies: copies,
+    onTakenOver: () => showSaved(null),
+  })
 
   const { post: base } = state
   /** The editor must decide on an unsaved copy before typing. */

@@ -68,6 +68,15 @@ describe('a draft', () => {
     },
   )
 
+  it('of a new post keeps words in its first form that its page has not saved', async () => {
+    const { session, here, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+    await write('a')
+    await write('ab', LOCAL_DELAY_MS)
+    session.close()
+    here.items.clear()
+    expect(await session.open()).toBe(false)
+  })
+
   it('of a new post lacks what was typed after its save, until that is sent', async () => {
     const { session, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
     session.change(typed('a'))

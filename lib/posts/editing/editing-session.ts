@@ -91,22 +91,27 @@ export class EditingSession extends Store<EditingState> {
     if (this.getState().status.kind === 'saved') this.#keepChanges()
   }
 
-  /** Call it when the form is mounted or its page is shown again. The first call looks up copies of earlier visits. */
-  async open(): Promise<void> {
+  /**
+   * Call it when the form is mounted or its page is shown again. The first call looks up copies of earlier visits. True
+   * when the page of the draft that the form had begun goes on with it: then the form begins another post.
+   */
+  async open(): Promise<boolean> {
     const { post, empty, local, remoteCopies } = this.#options
     this.#autosaver.start()
     await local.open()
-    if (this.getState().isLookedUp) return this.#leaveTakenDraft()
+    if (this.getState().isLookedUp) return this.#isTakenOver()
     const found = await local.find(remoteCopies)
-    if (this.getState().isLookedUp) return
+    if (this.getState().isLookedUp) return false
     this.set({ ...(post ? offerCopies(post, found) : offerDrafts(empty, found)), isLookedUp: true })
     this.#keepChanges()
+    return false
   }
 
-  /** A draft's page that has taken the copy over saves under its form: this form's saves must not count as its own. */
-  async #leaveTakenDraft(): Promise<void> {
-    if (!this.#isNew || (await this.#options.local.find()).some(({ isOwn }) => isOwn)) return
+  async #isTakenOver(): Promise<boolean> {
+    if (!this.#isNew || (await this.#options.local.find()).some(({ isOwn }) => isOwn)) return false
+    // The draft's page saves under this form's id, and later saves of this form must not count as its own.
     this.#formId = newId()
+    return this.getState().version > 0 && this.isInPost()
   }
 
   /** Call it when the form or its page is left. The tab's lock is released, so that its next page can restore the text. */
