@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
-import { addSession, clientOfAccount, newAccount, openBrowser, openGuest, toasts } from '../accounts'
+import { addSession, clientOf, clientOfAccount, newAccount, openBrowser, openGuest, toasts } from '../accounts'
 import { mailTo } from '../control'
 import { editForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
@@ -30,13 +30,9 @@ async function draftOf(author: Credentials, title: string, isSubmitted: boolean)
 
 const entryOf = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 
-test('an author submits, withdraws and submits again; a reviewer asks for changes and publishes the changed text', async ({
-  page,
-  browser,
-}) => {
-  const author = await newAccount('author')
-  const title = unique(`Onion soup for review ${LONG_WORD}`)
-  const id = await draftOf(author, title, false)
+test('an author submits a draft, takes it back and submits it again', async ({ browser }) => {
+  const author = await anAuthor()
+  const id = await draftOf(author, unique('Onion soup to take back'), false)
   const writing = await openBrowser(browser, author)
   await writing.goto(`/admin/posts/${id}`)
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
@@ -50,7 +46,12 @@ test('an author submits, withdraws and submits again; a reviewer asks for change
   await expect(toasts(writing).getByText('Taken out of review')).toBeVisible()
   await writing.getByRole('button', { name: 'Submit for review' }).click()
   await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
+})
 
+test('a reviewer takes a submitted text over, comments on a paragraph and asks for changes', async ({ page }) => {
+  const author = await anAuthor()
+  const title = unique(`Onion soup for review ${LONG_WORD}`)
+  await draftOf(author, title, true)
   await addSession(page)
   await page.goto('/admin/review')
   await expect(entryOf(page, title)).toContainText(`Submitted by ${author.username}`)
@@ -87,7 +88,26 @@ test('an author submits, withdraws and submits again; a reviewer asks for change
   await expect(comments.getByText('Which bread?')).toBeInViewport()
   await page.getByRole('button', { name: 'Request changes' }).click()
   await expect(toasts(page).getByText('Changes requested')).toBeVisible()
+})
 
+/** Lets the admin take a submitted draft over, comment on it and ask for changes. */
+async function askForChanges(id: string): Promise<void> {
+  const { client, username } = await clientOf('admin')
+  await insertRow(client, 'post_comments', { post_id: id, body: 'Which bread?' })
+  const admin = rowsOf(await client.from('admins').select('user_id').eq('username', username).single())
+  const { version } = rowsOf(await client.from('blog_posts').select('version').eq('id', id).single())
+  const call = { p_post: id, p_assignee: admin.user_id, p_due: '2030-01-01' }
+  expect(rowsOf(await client.rpc('assign_review', call))).toBe(true)
+  const decision = { p_post: id, p_decision: 'changes_asked', p_round: 1, p_version: version }
+  expect(rowsOf(await client.rpc('decide_review', decision))).toBe(true)
+}
+
+test('an author changes a text as asked, and its reviewer approves and publishes it', async ({ page, browser }) => {
+  const author = await newAccount('author')
+  const title = unique(`Onion soup with changes ${LONG_WORD}`)
+  const id = await draftOf(author, title, true)
+  await askForChanges(id)
+  const writing = await openBrowser(browser, author)
   await writing.goto('/admin/posts')
   await expect(entryOf(writing, title)).toContainText('Changes requested')
   await expect(
@@ -103,6 +123,7 @@ test('an author submits, withdraws and submits again; a reviewer asks for change
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
   await writing.context().close()
 
+  await addSession(page)
   await page.goto('/admin/review?show=mine')
   await page.getByRole('link', { name: `${title}, with rye` }).click()
   const changes = page.getByRole('region', { name: 'What changed since the last review' })

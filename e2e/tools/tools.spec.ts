@@ -17,7 +17,7 @@ const all = tools.map((tool) => {
 })
 
 /** The first page of a browser takes several times as long as a later one, so a journey visits several tools. */
-const AT_ONCE = 5
+const AT_ONCE = 4
 
 for (let first = 0; first < all.length; first += AT_ONCE) {
   const some = all.slice(first, first + AT_ONCE)
