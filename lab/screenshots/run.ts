@@ -68,6 +68,8 @@ async function open(page: Page, origin: string, { path: address, open: prepare }
   await loaded(page)
   await prepare?.(page)
   await loaded(page)
+  // React shows streamed parts a moment after the page has loaded.
+  await page.getByText('Loading…').waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     scrollTo(0, 0)
     const visible = [...document.images].filter(

@@ -11,7 +11,7 @@ export default function PanelNotFound() {
   return (
     <PanelPage title={notFoundScreen.title} width="text">
       <EmptyState
-        title="It is not there any more"
+        title="This page cannot be opened"
         text="It was deleted for good, the address is wrong, or your role does not open it."
       >
         <p>

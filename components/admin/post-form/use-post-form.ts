@@ -82,9 +82,11 @@ function useSave({ form, session, tray, post, showSaved }: SaveOptions) {
     // A dialog, such as the question before a publication, would disappear with its form.
     const isInUse = hasTyped || hasPicked || isFollowed || document.querySelector('dialog[open]') !== null
     toast.show(savedToast(before, saved, intent))
+    // The form for new posts is the page of a draft while it is in use, and takes the next post after a publication.
+    const opensPage = isBegun ? !isInUse : post !== null || intent !== 'publish'
     // Refresh the page around the form, which shows the title and the state too.
     if (saved.id === post?.id) router.refresh()
-    else if (isBegun ? !isInUse : post || intent !== 'publish') {
+    else if (opensPage) {
       keepFocus(saved.id)
       router.push(`/admin/posts/${saved.id}`)
     }

@@ -37,7 +37,7 @@ async function revalidateShowing({ supabase }: AdminContext, ...names: string[])
  * `openPost`: the post that is open in the form, which changes its text itself. `opened`: the description that the form
  * was opened with.
  */
-const describeSchema = imageSchema.extend({ openPost: z.uuid().optional(), opened: descriptionSchema.optional() })
+const describeSchema = imageSchema.extend({ openPost: z.uuid().optional(), opened: descriptionSchema })
 
 /**
  * Writes the library's new alt text into the posts that had its old one. A post keeps the old one if it is saved at
@@ -45,7 +45,7 @@ const describeSchema = imageSchema.extend({ openPost: z.uuid().optional(), opene
  */
 async function replaceAltInPosts(
   { supabase }: AdminContext,
-  { name, alt: after, openPost }: z.output<typeof describeSchema>,
+  { name, alt: after, openPost }: Pick<z.output<typeof describeSchema>, 'name' | 'alt' | 'openPost'>,
   before: string,
 ): Promise<void> {
   if (before === '' || before === after) return
@@ -76,7 +76,7 @@ export const describeImage = writeAction(
   async ({ name, openPost, opened, ...typed }, context) => {
     const before = await getImage(context, name)
     if (!before) return fail('The picture is not there any more.', 'conflict')
-    const stored = opened ? mergeDescription(typed, opened, descriptionSchema.parse(before)) : typed
+    const stored = mergeDescription(typed, opened, descriptionSchema.parse(before))
     const picture = { name, openPost, ...stored }
     if (!(await writeDescription(context, picture)))
       return fail(
