@@ -143,7 +143,10 @@ test('an author changes a text as asked, and its reviewer approves and publishes
   expect(await shown.text()).not.toContain('Which bread?')
 })
 
-test('the second of two reviewers sees the decision of the first', async ({ page, browser }) => {
+test('the second of two reviewers keeps the assignee of the first, and sees the decision', async ({
+  page,
+  browser,
+}) => {
   const title = unique('Onion soup for two')
   const id = await draftOf(await anAuthor(), title, true)
   const editor = await newAccount('editor')
@@ -152,7 +155,13 @@ test('the second of two reviewers sees the decision of the first', async ({ page
   await hydrated(page.getByRole('button', { name: 'Approve' }))
   const other = await openBrowser(browser, editor)
   await other.goto(`/admin/review/${id}`)
-  await (await hydrated(other.getByRole('button', { name: 'Request changes' }))).click()
+  await (await hydrated(other.getByLabel('Assignee'))).selectOption({ label: editor.username })
+  await expect(toasts(other).getByText('Assignment saved')).toBeVisible()
+  await page.getByLabel('Due').fill('2030-02-01')
+  await page.getByLabel('Due').blur()
+  await expect(toasts(page).getByText('Assignment saved')).toBeVisible()
+  await expect(page.getByText(`Assigned to ${editor.username}, due 2030-02-01`)).toBeVisible()
+  await other.getByRole('button', { name: 'Request changes' }).click()
   await expect(toasts(other).getByText('Changes requested')).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(

@@ -21,22 +21,17 @@ type Post = Pick<EditablePost, 'id' | 'version' | 'createdBy' | 'state'>
 function Assignment({ review, reviewers }: { review: Review; reviewers: readonly Reviewer[] }) {
   const { run } = useAdminAction()
   const say = useSuccessToast()
-  // Not a state, which would keep an assignee that another editor has changed since, and save it with the date.
   const [shown, show] = useOptimistic({ assignee: review.assigneeId ?? '', dueOn: review.dueOn ?? '' })
   const [typed, setTyped] = useState<string | null>(null)
-  const save = (next: typeof shown) =>
+  const save = (change: Partial<typeof shown>) =>
     startTransition(async () => {
-      show(next)
-      const saved = await run('Assignment not saved', () => assignReview({ postId: review.postId, ...next }))
+      show({ ...shown, ...change })
+      const saved = await run('Assignment not saved', () => assignReview({ postId: review.postId, ...change }))
       if (saved !== null) say('Assignment saved')
     })
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField
-        label="Assignee"
-        value={shown.assignee}
-        onChange={({ target }) => save({ ...shown, assignee: target.value })}
-      >
+      <SelectField label="Assignee" value={shown.assignee} onChange={({ target }) => save({ assignee: target.value })}>
         <Options of={[['', 'No one'], ...reviewers.map(({ userId, username }) => [userId, username] as const)]} />
       </SelectField>
       <InputField
@@ -46,7 +41,7 @@ function Assignment({ review, reviewers }: { review: Review; reviewers: readonly
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => {
           setTyped(null)
-          if (typed !== null && typed !== shown.dueOn) save({ ...shown, dueOn: typed })
+          if (typed !== null && typed !== shown.dueOn) save({ dueOn: typed })
         }}
       />
     </div>

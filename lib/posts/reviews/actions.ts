@@ -32,15 +32,18 @@ export const decideReview = writeAction(
   { right: 'review' },
 )
 
+/** Saves the assignee, the due date, or both; the other one stays as it is stored. */
 export const assignReview = writeAction(
   assignSchema,
   async ({ postId, assignee, dueOn }, context) => {
-    // Both may be null, but the generated types do not say so.
-    const call = { p_post: postId, p_assignee: (assignee || null) as string, p_due: (dueOn || null) as string }
     const before = await getReview(context, postId)
-    const isAssigned = rowsOf(await context.supabase.rpc('assign_review', call))
+    if (!before) return fail(NOT_IN_REVIEW, 'conflict')
+    // Both may be null, but the generated types do not say so.
+    const p_assignee = ((assignee ?? before.assigneeId) || null) as string
+    const p_due = ((dueOn ?? before.dueOn) || null) as string
+    const isAssigned = rowsOf(await context.supabase.rpc('assign_review', { p_post: postId, p_assignee, p_due }))
     if (!isAssigned) return fail((await getReview(context, postId)) ? NO_REVIEWER : NOT_IN_REVIEW, 'conflict')
-    if (before?.assigneeId !== call.p_assignee) mailReview(context, postId, 'assigned')
+    if (before.assigneeId !== p_assignee) mailReview(context, postId, 'assigned')
   },
   () => 'The review could not be assigned. Please try again.',
   { right: 'review' },

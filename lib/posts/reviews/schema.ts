@@ -45,8 +45,8 @@ export const decisionSchema = z.object({
 
 export const assignSchema = z.object({
   postId: z.uuid(),
-  assignee: z.union([z.literal(''), z.uuid()]),
-  dueOn: z.union([z.literal(''), z.iso.date()], { error: 'Choose a day' }),
+  assignee: z.union([z.literal(''), z.uuid()]).optional(),
+  dueOn: z.union([z.literal(''), z.iso.date()], { error: 'Choose a day' }).optional(),
 })
 
 /** The paragraphs of a text, as comments quote them. */
