@@ -1,5 +1,5 @@
 // Opens the recipes that a reader has saved when there is no network. With a network, every page comes from the network.
-// components/recipe/save-recipe.ts stores the pages, and removes this worker together with the last one.
+// components/recipe/offline-pages.ts stores the pages, and removes this worker together with the last one.
 const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 const LOAD_MS = 60_000

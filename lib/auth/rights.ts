@@ -1,6 +1,7 @@
 /**
  * The rights of accounts, in the order in which the panel lists them, with the label and description that it shows. The
- * check of the table `roles` lists the same rights.
+ * check of the table `roles` lists the same rights; which role has which is in its rows
+ * (supabase/migrations/20261127100000_roles.sql, and `role-actions.ts`).
  */
 export const RIGHTS = {
   write_own: { label: 'Write own posts', description: 'Write new posts and change their own drafts.' },

@@ -86,7 +86,7 @@ describe('the browser storage in the privacy policy', () => {
 
   it('lists the offline cache, which the page and the service worker share', () => {
     const keepers = filesWith(/caches\.open|serviceWorker\.register/)
-    expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/save-recipe.ts', 'public/sw.js'])
+    expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/offline-pages.ts', 'public/sw.js'])
     const named = kept.filter(({ where }) => where === 'cache storage').flatMap(({ keys }) => keys)
     for (const { text } of keepers)
       expect([...text.matchAll(/'(flavorcraft-[^']+)'/g)].map(([, key]) => key)).toEqual(named)

@@ -53,7 +53,7 @@ export const NOT_PREVIEWED = {
 
 /**
  * The post of a secret address; null when the address is unknown, expired or revoked. Not cached, so that a revoked
- * address stops at once. The database checks the token. Throws a BackendError.
+ * address stops at once. `preview_post` in the database compares the hash and the end. Throws a BackendError.
  */
 export async function getPreview(token: string): Promise<PostPreview | null> {
   if (!tokenSchema.safeParse(token).success) return null

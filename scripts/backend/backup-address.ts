@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { hasBearerToken } from '../../lib/bearer-token.ts'
-import { embeddedDatabase } from '../backup/database.ts'
+import { embeddedDatabase } from '../backup/connection.ts'
 import { snapshotLines } from '../backup/snapshot.ts'
 import type { EmbeddedBackend } from './embedded.ts'
 

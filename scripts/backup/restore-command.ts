@@ -10,7 +10,7 @@ import { markAsSeeded } from '../local-server/examples.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, ownKeys, ROOT } from '../local-server/local-env.ts'
 import { serviceClient } from '../service-client.ts'
 import type { Manifest } from './archive.ts'
-import { databaseUrl, embeddedDatabase, serverDatabase } from './database.ts'
+import { databaseUrl, embeddedDatabase, serverDatabase } from './connection.ts'
 import { checkBackup, restoreBackup } from './restore.ts'
 
 const USAGE = 'Use: npm run restore -- <folder of the backup> [--check | --replace]'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Manifest, manifestFile, manifestSchema, readDatabase } from './archive.ts'
-import type { Database, Query } from './database.ts'
+import type { Database, Query } from './connection.ts'
 import { checkObjects, loadObjects, removeObjects } from './objects.ts'
 import {
   appliedMigrations,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database, Query } from './database.ts'
+import type { Database, Query } from './connection.ts'
 
 /** A table with its stored columns and its key. */
 export type Table = { name: string; columns: string[]; key: string[] }

@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { type Job, type JobInput, type JobName, type JobResult, runJob, textOf } from './jobs.ts'
-import type { ThreadAnswer } from './thread.ts'
+import type { ThreadAnswer } from './thread-entry.ts'
 import { logError } from '../../log.ts'
 import { slowTextMessage } from '../../markdown/budget.ts'
 
@@ -30,7 +30,7 @@ async function takeThread(): Promise<Worker> {
     worker.ref()
     return worker
   }
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), THREAD_OPTIONS)
+  const worker = new Worker(new URL('./thread-entry.ts', import.meta.url), THREAD_OPTIONS)
   worker.on('error', () => {
     if (idle === worker) idle = null
   })

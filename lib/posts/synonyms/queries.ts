@@ -6,7 +6,10 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 
 export type Synonyms = { id: string; words: string[] }
 
-/** All lines of synonyms, sorted by their words. The database limits them to fewer than 300. */
+/**
+ * All lines of synonyms, sorted by their words. The database limits them to fewer than 300, and the search adds them to
+ * a reader's words (`private.with_synonyms`).
+ */
 export async function listSynonyms({ supabase }: AdminContext): Promise<Synonyms[]> {
   const rows = rowsOf(await supabase.from('search_synonyms').select('id, words'))
   return rows.sort((one, other) => one.words.join().localeCompare(other.words.join(), 'en'))

@@ -1,6 +1,6 @@
 import { engineOf } from '../../../scripts/backend/backup-address.ts'
 import type { EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
-import { type Database, embeddedDatabase, serverDatabase } from '../../../scripts/backup/database.ts'
+import { type Database, embeddedDatabase, serverDatabase } from '../../../scripts/backup/connection.ts'
 import { sumOf, type Table, tablesOf } from '../../../scripts/backup/snapshot.ts'
 
 /** The database of a backend, as backup and restore use it. */
