@@ -9,6 +9,16 @@ export async function hydrated(element: Locator): Promise<Locator> {
   return element
 }
 
+/** Lets no script of the site load until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Presses a key until it moves the focus, because the listener of the whole page is added later than its elements. */
 export async function pressUntilFocused(page: Page, key: string, place: Locator): Promise<void> {
   await hydrated(place)

@@ -1,13 +1,21 @@
 import { addSession, toasts } from '../accounts'
 import { mailTo } from '../control'
 import { expect, test } from '../fixtures'
+import { holdScripts, hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { nameField, openSettings } from './open-settings'
 
 test('an admin sees the values of the owner, and which of them are placeholders', async ({ page }) => {
   await addSession(page)
-  await page.goto('/admin/posts')
-  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Settings' }).click()
+  const release = await holdScripts(page)
+  await page.goto('/admin/posts', { waitUntil: 'commit' })
+  const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Settings' })
+  // The column of entries stays where the admin scrolls it before the scripts run.
+  await link.scrollIntoViewIfNeeded()
+  release()
+  await hydrated(page.getByRole('button', { name: 'Find' }))
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const company = page.getByRole('region', { name: 'Company' })
   const register = company.getByLabel('Register number', { exact: true })

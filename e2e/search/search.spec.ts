@@ -2,7 +2,7 @@ import { toolPath, tools } from '@site/tools/node'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../accessibility'
 import { addSession, clientOf, toasts } from '../accounts'
-import { hydrated, pressUntilFocused } from '../hydrated'
+import { holdScripts, hydrated, pressUntilFocused } from '../hydrated'
 import { mark } from '../unique'
 import { deleteRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 
@@ -159,16 +159,11 @@ test('a search tolerates misspellings and stop words, and links to an author and
 
 test('the search box suggests while a reader types, and works by keyboard alone', async ({ page }) => {
   // Words typed before the scripts run are kept.
-  let release: (() => void) | undefined
-  const typed = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/news', { waitUntil: 'commit' })
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' })
   await box.pressSequentially(tool.name.slice(0, -2))
-  release?.()
+  release()
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectAccessible(page)
   await box.press('ArrowDown')

@@ -146,11 +146,15 @@ export function PanelNav(facts: NavFacts) {
   const isIcons = look !== 'page'
   const shown = ENTRIES.filter(isShownTo(facts))
   const listRef = useRef<HTMLUListElement>(null)
+  const hasLoaded = useRef(false)
   useEffect(() => {
     const list = listRef.current
     const current = list?.querySelector<HTMLElement>('[aria-current]')
+    // A list that the editor scrolled while the page loaded stays there, or a press would miss its link.
+    const isScrolled = !hasLoaded.current && list && list.scrollLeft + list.scrollTop > 0
+    hasLoaded.current = true
     // Scroll the row or the column so that the current entry is visible.
-    if (list && current)
+    if (list && current && !isScrolled)
       list.scrollTo(current.offsetLeft - list.clientWidth / 3, current.offsetTop - list.clientHeight / 2)
   }, [pathname])
   return (
