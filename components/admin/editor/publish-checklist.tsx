@@ -1,5 +1,5 @@
 import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePostEditor } from '../post-form/editor-context'
 import { openTab } from '../post-form/editor-layout'
@@ -84,7 +84,8 @@ export function PublishChecklist({ graveRef }: { graveRef: RefObject<readonly Hi
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { hints, isLooking } = usePublishCheck(isOpen)
   const goTo = useGoTo()
-  useEffect(() => {
+  // Before the hints are painted: the key that publishes may follow at once.
+  useLayoutEffect(() => {
     graveRef.current = hints.filter(({ isGrave }) => isGrave)
   })
   const close = () => {
