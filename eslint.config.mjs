@@ -113,7 +113,7 @@ const clients = {
 const queries = {
   group: [
     ...['public', 'queries', 'library'].map((file) => `@/lib/*/${file}`),
-    ...['adjacent-posts', 'facets', 'preview', 'search'].map((file) => `@/lib/posts/${file}`),
+    ...['facets', 'preview', 'related-posts', 'search'].map((file) => `@/lib/posts/${file}`),
     '@/lib/content/search-by-name',
   ],
   allowTypeImports: true,

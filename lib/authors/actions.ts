@@ -7,7 +7,7 @@ import { revalidateAuthors } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
 import { done, invalidFields } from '@/lib/action-result'
 import { writeAction } from '@/lib/action'
-import { authorProfilesTag } from '@/lib/posts/cache'
+import { authorProfilesTag } from '@/lib/posts/cache-tags'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'

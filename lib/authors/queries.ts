@@ -4,7 +4,7 @@ import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
 import { expireSoonWhenEmpty, expireWithNextPublication } from '@/lib/posts/publication'
 import { type ListingPage, listingPage } from '@/lib/posts/public'
-import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache'
+import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache-tags'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 

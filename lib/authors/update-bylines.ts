@@ -1,7 +1,7 @@
 import 'server-only'
 import { updateTag } from 'next/cache'
 import { logError } from '@/lib/log'
-import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache-tags'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
 

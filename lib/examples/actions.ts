@@ -7,7 +7,7 @@ import { removeExamples } from './remove'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import { missingRightMessage } from '@/lib/auth/rights'
-import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache-tags'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
 const refusal = (context: AdminContext) => {

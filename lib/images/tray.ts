@@ -1,5 +1,5 @@
 import { type ImageMap, mediaPath } from './image'
-import { resolveImages } from './placeholders'
+import { resolveImages } from './picture-marks'
 import type { ImageDescription, TrayEntry } from './schema'
 import type { ActionFailure } from '@/lib/action-result'
 

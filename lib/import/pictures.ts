@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { fileNameOfUrl } from '../images/file-name.ts'
 import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, mediaPath } from '../images/image.ts'
-import { withTray } from '../images/placeholders.ts'
+import { withTray } from '../images/picture-marks.ts'
 import { putImage } from '../images/put-image.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../remote-fetch.ts'

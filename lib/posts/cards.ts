@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { allPostsTag, postTag } from './cache'
+import { allPostsTag, postTag } from './cache-tags'
 import { type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummaries } from './post'
 import { imagesOf } from '@/lib/images/public'
 import { rowsOf } from '@/lib/supabase/backend-error'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from './cache'
+import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from './cache-tags'
 import { cardsOf } from './cards'
 import { isSlug } from './field-rules'
 import { PAGE_SIZE } from './limits'

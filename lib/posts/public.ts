@@ -18,7 +18,7 @@ import {
   toPost,
 } from './post'
 import type { PostType } from './types'
-import { allPostsTag, blockTag, listingTag, newestTag, postTag, publicationTag } from './cache'
+import { allPostsTag, blockTag, listingTag, newestTag, postTag, publicationTag } from './cache-tags'
 import { toIsoDate } from '@/lib/dates'
 import { imagesOf } from '@/lib/images/public'
 import { PAGES_MAX } from '@/lib/paging'

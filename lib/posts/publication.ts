@@ -4,7 +4,7 @@ import { POST_CACHE_SECONDS } from './limits.ts'
 import { toIsoDate } from '@/lib/dates'
 import { notFoundLife } from '@/lib/not-found'
 import type { PostType } from './types'
-import { publicationTag } from './cache'
+import { publicationTag } from './cache-tags'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { findAdjacentPosts } from './adjacent-posts'
+import { findAdjacentPosts } from './related-posts'
 import type { PostRef } from './admin/post'
 import {
   adjacentTag,
@@ -14,7 +14,7 @@ import {
   publicationTag,
   sitemapTag,
   staleTags,
-} from './cache'
+} from './cache-tags'
 import { storedSlug } from './field-rules'
 import { secondsUntil } from './publication'
 import { POST_TYPES, type PostType } from './types'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { redirectsTag } from '@/lib/posts/cache'
+import { redirectsTag } from '@/lib/posts/cache-tags'
 import { getCurrentSlug } from '@/lib/posts/public'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'

@@ -7,7 +7,7 @@ import { useActionForm } from '../shared/use-action-form'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { type ActionResult, fail } from '@/lib/action-result'
-import { beginOwnPasskey, keepOwnPasskey, removeOwnPasskey } from '@/lib/auth/passkey-actions'
+import { beginOwnPasskey, keepOwnPasskey, removeOwnPasskey } from '@/lib/auth/own-passkey-actions'
 import { type Passkey, passkeyFormSchema, registrationSchema } from '@/lib/auth/passkeys'
 
 function PasskeyItem({ passkey: { id, name, addedAt, usedAt } }: { passkey: Passkey }) {

@@ -10,7 +10,7 @@ import { EditorSelection } from '@codemirror/state'
 import { templateAt } from './commands'
 import { EXAMPLE_TABLE } from './table'
 import { uploadPicture } from './tools'
-import { escapeAlt } from '@/lib/images/placeholders'
+import { escapeAlt } from '@/lib/images/picture-marks'
 import { findPosts } from '@/lib/posts/admin/list-actions'
 
 const option = (

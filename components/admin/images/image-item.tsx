@@ -11,7 +11,7 @@ import { addressOf } from './previews'
 import { Button, IconButton } from '@/components/ui/button'
 import { progressStyles } from '@/components/ui/styles'
 import { byteSize } from '@/lib/images/image'
-import { placeholderFor } from '@/lib/images/placeholders'
+import { placeholderFor } from '@/lib/images/picture-marks'
 import { isUploading, ORDER_DRAG_TYPE, pathOf, progressOf, type TrayImage, type Upload } from '@/lib/images/tray'
 
 const STATUS: Record<Upload['status'], string> = {

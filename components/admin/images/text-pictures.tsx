@@ -12,7 +12,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo, mediaPath } from '@/lib/images/image'
-import { escapeAlt } from '@/lib/images/placeholders'
+import { escapeAlt } from '@/lib/images/picture-marks'
 import { type ImageDescription, imageSchema } from '@/lib/images/schema'
 import { describeImage } from '@/lib/posts/admin/image-actions'
 

@@ -11,7 +11,7 @@ import { useEditorLayout } from './editor-layout'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
-import { escapeAlt } from '@/lib/images/placeholders'
+import { escapeAlt } from '@/lib/images/picture-marks'
 import { pathOf } from '@/lib/images/tray'
 
 /** The post picture, which is shown above the post and on its card. */

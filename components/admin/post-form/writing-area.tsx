@@ -13,7 +13,7 @@ import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ImageInfo } from '@/lib/images/image'
-import { foreignImages } from '@/lib/images/placeholders'
+import { foreignImages } from '@/lib/images/picture-marks'
 import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import { counted } from '@/lib/text'
 

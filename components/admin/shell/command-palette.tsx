@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { Dialog } from '@/components/ui/dialog'
-import { findEverything, type Found } from '@/lib/panel/actions'
+import { findEverything, type Found } from '@/lib/panel/search-actions'
 
 const itemStyles =
   'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3 text-sm data-[selected=true]:bg-paper-sunk'

@@ -26,7 +26,14 @@ import { missingRightMessage, may } from '@/lib/auth/rights'
 import { daysAfter } from '@/lib/dates'
 import { ImageRejected } from '@/lib/images/re-encode'
 import { logError } from '@/lib/log'
-import { allBlocksTag, allPostsTag, authorProfilesTag, blockTag, redirectsTag, topicTextsTag } from '@/lib/posts/cache'
+import {
+  allBlocksTag,
+  allPostsTag,
+  authorProfilesTag,
+  blockTag,
+  redirectsTag,
+  topicTextsTag,
+} from '@/lib/posts/cache-tags'
 import { siteSettingsTag } from '@/lib/settings/get-site'
 import { BackendError, isTaken, reasonOf, rowsOf } from '@/lib/supabase/backend-error'
 import { withdrawKeptPosts } from '@/lib/supabase/public'

@@ -5,7 +5,7 @@ import { BIN_KINDS, binItemSchema, type BinKind } from './kinds'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { type ActionFailure, done, fail } from '@/lib/action-result'
 import { revalidateAuthors } from '@/lib/authors/update-bylines'
-import { allBlocksTag, blockTag, redirectsTag, tagChangeTags } from '@/lib/posts/cache'
+import { allBlocksTag, blockTag, redirectsTag, tagChangeTags } from '@/lib/posts/cache-tags'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 const GONE = 'It is not in the bin any more.'

@@ -16,7 +16,7 @@ import {
 } from './rows'
 import { type Autosave, autosaveSchema } from './schema'
 import type { AdminContext } from '@/lib/action'
-import { withTray } from '@/lib/images/placeholders'
+import { withTray } from '@/lib/images/picture-marks'
 import { describeTray } from '@/lib/images/storage'
 
 /** `place`: the draft itself, or a private working copy beside it. `version`: the post's version after the save. */

@@ -17,7 +17,7 @@ import {
 import type { SavePostValues } from './schema'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
-import { withTray } from '@/lib/images/placeholders'
+import { withTray } from '@/lib/images/picture-marks'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
 /** The saved post. `change` is null when readers see no change. */

@@ -2,7 +2,7 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { allBlocksTag, blockTag } from '../cache'
+import { allBlocksTag, blockTag } from '../cache-tags'
 import { readBlocks, removeBlock, writeBlock } from './queries'
 import { blockNamesSchema, blockSchema } from './schema'
 import { adminAction, writeAction } from '@/lib/action'

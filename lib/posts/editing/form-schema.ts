@@ -6,7 +6,7 @@ import { emptyFields, type WorkingFields } from '../schema'
 import { isSame } from './unsaved-copy'
 import { type Holder, may, mayPublish } from '@/lib/auth/rights'
 import { toIso, toLocalInput } from '@/lib/datetime-local'
-import { withTray } from '@/lib/images/placeholders'
+import { withTray } from '@/lib/images/picture-marks'
 import type { TrayEntry } from '@/lib/images/schema'
 import { DEFAULT_AUTHOR } from '@/lib/site'
 

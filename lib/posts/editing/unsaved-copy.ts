@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EditablePost } from '../admin/post'
 import { moment } from '../field-rules'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
-import { shiftNumbers } from '@/lib/images/placeholders'
+import { shiftNumbers } from '@/lib/images/picture-marks'
 import { trayEntrySchema } from '@/lib/images/schema'
 
 export const copySchema = z.object({

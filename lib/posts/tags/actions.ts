@@ -2,7 +2,7 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { tagChangeTags, topicTextsTag } from '../cache'
+import { tagChangeTags, topicTextsTag } from '../cache-tags'
 import { TAG_MAX } from '../limits'
 import { suggestTags } from './list'
 import { changeTagSchema, describeTopicSchema } from './schema'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache'
+import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache-tags'
 import { RELATED_COUNT } from './limits'
 import { cardsOf } from './cards'
 import type { Post, PostSummary } from './post'

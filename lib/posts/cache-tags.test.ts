@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staleTags } from './cache'
+import { staleTags } from './cache-tags'
 
 const soup = {
   slug: 'soup',

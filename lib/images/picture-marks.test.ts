@@ -14,7 +14,7 @@ import {
   rangeOfMark,
   withoutUploadMarks,
   withTray,
-} from './placeholders'
+} from './picture-marks'
 
 const uploaded = new Map([
   [2, { path: '/media/two.webp', alt: 'Folding the dough' }],
