@@ -2,18 +2,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storedValue } from './stored-value'
 
 let stored: Map<string, string>
-let onStorage: (event: { key: string | null }) => void
+let heard: Map<string, (event: object) => void>
+const dispatch = (type: string, event: object) => heard.get(type)?.(event)
 
 beforeEach(() => {
   stored = new Map()
-  onStorage = () => undefined
+  heard = new Map()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  vi.stubGlobal('addEventListener', (_type: string, listener: typeof onStorage) => (onStorage = listener))
-  vi.stubGlobal('removeEventListener', () => (onStorage = () => undefined))
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => heard.set(type, listener))
+  vi.stubGlobal('removeEventListener', (type: string) => heard.delete(type))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,12 +43,27 @@ it.each(['elsewhere', null])('is read again after a change in another window (th
   const stop = value.subscribe(listener)
   value.set('here')
   stored.set('elsewhere', 'there')
-  onStorage({ key: 'another' })
+  dispatch('storage', { key: 'another' })
   expect(value.get()).toBe('here')
-  onStorage({ key })
+  dispatch('storage', { key })
   expect(value.get()).toBe('there')
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
+})
+
+it('is read again when Back shows the page that the browser kept', () => {
+  const value = storedValue('kept page')
+  const listener = vi.fn()
+  const stop = value.subscribe(listener)
+  value.set('before')
+  stored.set('kept page', 'meanwhile')
+  dispatch('pageshow', { persisted: false })
+  expect(value.get()).toBe('before')
+  dispatch('pageshow', { persisted: true })
+  expect(value.get()).toBe('meanwhile')
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  expect(heard.size).toBe(0)
 })
 
 it('is gone when another window removes it while no part of this page listens', () => {

@@ -35,13 +35,24 @@ function createStoredValue(key: string): StoredValue {
     value = undefined
     notify()
   }
+  // A page that the browser kept for Back was sent no event of the changes that other pages made meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isStored) return
+    value = undefined
+    notify()
+  }
   return {
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage)
+        addEventListener('pageshow', onShow)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
+        if (listeners.size > 0) return
+        removeEventListener('storage', onStorage)
+        removeEventListener('pageshow', onShow)
       }
     },
     get: () => (value === undefined || (listeners.size === 0 && isStored) ? (value = read(key)) : value),
