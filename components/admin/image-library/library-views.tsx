@@ -1,4 +1,4 @@
-import { FilterChip } from '../shared/filter-chip'
+import { FilterChip } from '../shared/address-controls'
 import { ListSearch, NothingFound, viewTabs } from '../shared/list-page'
 import { EmptyState } from '../shared/panel-page'
 import { PostFilter } from './library-controls'

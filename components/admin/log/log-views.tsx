@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ButtonLink } from '../shared/button-link'
-import { FilterChip } from '../shared/filter-chip'
+import { FilterChip } from '../shared/address-controls'
 import { ListSearch, NothingFound, viewTabs } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
 import { EmptyState, HeadedList } from '../shared/panel-page'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../shared/button-link'
-import { FilterChip } from '../shared/filter-chip'
+import { FilterChip } from '../shared/address-controls'
 import { ListSearch, NothingFound, type TabsProps } from '../shared/list-page'
 import { EmptyState } from '../shared/panel-page'
 import type { Choice } from '../shared/options'

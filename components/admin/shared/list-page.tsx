@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Form from 'next/form'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { AddressSearch } from './address-controls'
 import { ButtonLink } from './button-link'
 import { EmptyState, PanelPage } from './panel-page'
-import { SearchInput } from './search-input'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button } from '@/components/ui/button'
 
@@ -67,11 +67,9 @@ export function ListSearch({ action, name, label, value, keep, children }: Searc
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <div className={children ? 'min-w-40 flex-1 basis-72 max-sm:-order-2 max-sm:basis-40' : 'contents'}>
-        <SearchInput
-          // The key resets the box when the address changes.
-          key={value}
+        <AddressSearch
           name="q"
-          defaultValue={value}
+          value={value}
           placeholder={`${label} ( / )`}
           aria-label={label}
           aria-keyshortcuts="/"
