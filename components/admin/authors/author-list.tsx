@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { HeadedList } from '../shared/panel-page'
+import { passFocus } from '../shared/pass-focus'
 import { useRestore } from '../shared/use-restore'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { IconButton } from '@/components/ui/button'
@@ -55,7 +56,7 @@ function MoveButtons({ author, authors }: { author: ListedAuthor; authors: Autho
   const boxRef = useRef<HTMLDivElement>(null)
   // Moving the row in the document drops the focus; return it to the same button for the next press.
   const move = (by: 1 | -1) =>
-    authors.move(author.id, by, () => boxRef.current?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus())
+    authors.move(author.id, by, () => passFocus(boxRef.current?.querySelector<HTMLElement>(`[data-by="${by}"]`)))
   return (
     <div ref={boxRef} className="flex">
       <IconButton

@@ -4,6 +4,7 @@ import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../edito
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
 import { useAddFiles } from '../images/image-tray'
+import { isField } from '../shared/pass-focus'
 import { useWindowEvent } from '../shared/use-window-event'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
@@ -26,13 +27,10 @@ function ignoreEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && isLine) event.preventDefault()
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 /** Ctrl+S saves, Ctrl+Enter publishes, `?` lists all keys. On the window, because a busy form can lose the focus. */
 function useKeys(save: () => void, publish: () => void) {
   useWindowEvent('keydown', (event) => {
-    if (event.key === '?' && !isTyping(event.target)) return editorLayout.setKeys(true)
+    if (event.key === '?' && !isField(event.target)) return editorLayout.setKeys(true)
     const actions: Partial<Record<string, () => void>> = { s: save, enter: publish }
     const run = actions[event.key.toLowerCase()]
     if (!run || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

@@ -1,4 +1,5 @@
 import { useAdminAction } from '../shared/admin-action'
+import { isField } from '../shared/pass-focus'
 import type { PostFormMethods } from './use-editing-session'
 import { finishTextUploads, progressToast } from './use-submit'
 import { useToast } from '@/components/ui/toast'
@@ -64,7 +65,7 @@ export function useMerge({ form, session, submit }: Options) {
     const newer = await run('Not Taken Over', () => getServerVersion(target))
     if (!newer) return
     // The pressed button disappears with its notice. A dialog takes the focus by itself.
-    form.setFocus('title')
+    if (!isField(document.activeElement)) form.setFocus('title')
     mergeServerVersion(newer, null)
   }
   return { takeMerged, mergeServerVersion, takeOver }

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'
 import { DeletedAt, LocalTime } from '../shared/local-time'
+import { passFocus } from '../shared/pass-focus'
 import { useHolder } from '../shared/rights'
 import { SelectableList, SelectBox, useSelection } from '../shared/selection'
 import { BulkPosts, useBulkQuestion } from './bulk-actions'
@@ -158,8 +159,8 @@ type Props = { posts: AdminPost[]; total: number; order: PostDate; empty: ReactN
 export function PostList({ posts, total, order, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
-  // The changed row may be gone, so focus the heading of the list; otherwise the focus moves to the top of the page.
-  const actions = usePostActions({ onChanged: () => headingRef.current?.focus() })
+  // The changed row, which had the focus, may be gone.
+  const actions = usePostActions({ onChanged: () => passFocus(headingRef.current) })
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { passFocus } from '../shared/pass-focus'
 import { useRestore } from '../shared/use-restore'
 import { CommentForm } from './comment-form'
 import { Button } from '@/components/ui/button'
@@ -69,7 +70,7 @@ function Comment({ comment, comments, ...list }: ListProps & { comment: PostComm
   const isOrphan = replyTo !== null && !comments.some((other) => other.id === replyTo)
   const closeReply = () => {
     setIsReplying(false)
-    replyRef.current?.focus()
+    passFocus(replyRef.current, replyRef.current?.closest('li'))
   }
   return (
     <li

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { SuccessMessage } from './admin-action'
+import { passFocus } from './pass-focus'
 import { useActionForm } from './use-action-form'
 import { useRestore } from './use-restore'
 import { Button } from '@/components/ui/button'
@@ -89,7 +90,7 @@ export function EditableLine({ kind, id, name, children, className, form, onDele
   // Button and form replace each other; move the focus, or it is lost with the removed one.
   useEffect(() => {
     if (isOpen) lineRef.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-    else if (wasOpen.current) lineRef.current?.querySelector('button')?.focus()
+    else if (wasOpen.current) passFocus(lineRef.current?.querySelector('button'))
     wasOpen.current = isOpen
   }, [isOpen])
   if (isOpen)
