@@ -105,9 +105,11 @@ export function ContentField() {
 
   useEffect(() => {
     const before = view?.state.doc.toString()
-    if (!view || before === undefined || before === field.value) return
-    view.dispatch({ changes: changeBetween(before, field.value), annotations: fromForm.of(true) })
-  }, [view, field.value])
+    // Not the rendered value: a letter that is typed before this effect is in the form already.
+    const content = getValues('content')
+    if (!view || before === undefined || before === content) return
+    view.dispatch({ changes: changeBetween(before, content), annotations: fromForm.of(true) })
+  }, [view, field.value, getValues])
 
   return (
     <div
