@@ -28,7 +28,8 @@ function prefill(form: HTMLFormElement): void {
   const interests = form.elements.namedItem('interests')
   if (interests instanceof RadioNodeList && interests.value === '') interests.value = consultationPrefill.interests
   const name = form.elements.namedItem('name')
-  if (name instanceof HTMLInputElement) name.focus()
+  // A reader may type in another field before the scripts run.
+  if (name instanceof HTMLInputElement && !form.contains(document.activeElement)) name.focus()
 }
 
 function usePrefill(form: RefObject<HTMLFormElement | null>): void {

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useActionState, useState, useTransition } from 'react'
+import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react'
 import { ParagraphField } from './paragraph-field'
 import { Button } from '@/components/ui/button'
 import { AreaField, InputField } from '@/components/ui/field'
 import { fail } from '@/lib/action-result'
 import { COMMENT_MAX, GUEST_NAME_MAX } from '@/lib/posts/limits'
 import { commentAsGuest, type GuestAnswer } from '@/lib/posts/reviews/guest-actions'
+import { guestFields } from '@/lib/posts/reviews/guest-fields'
 
 type Props = { token?: string; paragraphs?: readonly string[] }
 
@@ -16,6 +17,9 @@ export function GuestComment({ token = '', paragraphs }: Props) {
   const [typed, setTyped] = useState(posted?.typed ?? { token, name: '', quote: '', body: '' })
   const [result, setResult] = useState(posted?.result)
   const [isPending, startTransition] = useTransition()
+  const formRef = useRef<HTMLFormElement>(null)
+  // All fields at once, because some may have been filled before the scripts ran.
+  const readFields = () => setTyped(guestFields(new FormData(formRef.current ?? undefined)))
   const send = (event: FormEvent<HTMLFormElement>) => {
     // Call the action by hand: React resets a form after its own action, and the text would be lost.
     event.preventDefault()
@@ -35,7 +39,7 @@ export function GuestComment({ token = '', paragraphs }: Props) {
   return (
     <section aria-labelledby="guest-comment-heading" className="mx-auto grid w-full max-w-2xl gap-4 px-5 py-10">
       <h2 id="guest-comment-heading">Tell the editors what you think</h2>
-      <form noValidate action={action} onSubmit={send} className="grid gap-4">
+      <form ref={formRef} noValidate action={action} onSubmit={send} className="grid gap-4">
         <input type="hidden" name="token" value={typed.token} />
         <InputField
           label="Your name"
@@ -45,13 +49,13 @@ export function GuestComment({ token = '', paragraphs }: Props) {
           maxLength={GUEST_NAME_MAX}
           error={nameError}
           value={typed.name}
-          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+          onChange={readFields}
         />
         <ParagraphField
           name="quote"
           paragraphs={paragraphs ?? (typed.quote ? [typed.quote] : [])}
           value={typed.quote}
-          onChange={(quote) => setTyped({ ...typed, quote })}
+          onChange={readFields}
         />
         <AreaField
           label="Comment"
@@ -62,7 +66,7 @@ export function GuestComment({ token = '', paragraphs }: Props) {
           maxLength={COMMENT_MAX}
           error={bodyError}
           value={typed.body}
-          onChange={({ target }) => setTyped({ ...typed, body: target.value })}
+          onChange={readFields}
         />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isBusy={isPending}>

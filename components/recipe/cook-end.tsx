@@ -38,8 +38,15 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
     setTyped(null)
   }
   const onLeave = useEffectEvent(saveNote)
-  // React ignores the blur of a field that it removes, as by a swipe back or the browser's Back.
-  useLayoutEffect(() => () => onLeave(), [])
+  // A field that React removes, or whose page is closed, has no blur: after a swipe back, Back, or a closed tab.
+  useLayoutEffect(() => {
+    const leave = () => onLeave()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
   return (
     <div className="cook-end">
       <DishPicture />

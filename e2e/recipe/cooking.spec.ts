@@ -53,6 +53,10 @@ test('cook mode shows one step with its amounts, and its timers survive a reload
   await expect(cook).toContainText('Step 3 of 10')
   for (let step = 3; step <= 10; step++) await cook.getByRole('button', { name: 'Next step' }).click()
   await expect(cook.getByRole('progressbar', { name: 'Enjoy your meal!' })).toBeVisible()
+  await cook.getByLabel(/^How was it/).fill('More dill')
+  // A closed tab takes no focus out of the note.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  expect(await page.evaluate(() => localStorage.getItem('flavorcraft:saved'))).toContain('More dill')
   await cook.getByRole('button', { name: 'Finish' }).click()
   await expect(cook).toBeHidden()
 

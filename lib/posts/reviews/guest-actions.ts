@@ -1,16 +1,16 @@
 'use server'
 
+import { type GuestFields, guestFields } from './guest-fields'
 import { mailGuestComment } from './mail'
 import { guestCommentSchema } from './schema'
 import { checkInput, withRequestId } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
-import { formText } from '@/lib/form-text'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
 /** `typed`: the values that the form shows next. A refused comment keeps all of its values. */
-export type GuestAnswer = { result: ActionResult; typed: Record<'token' | 'name' | 'quote' | 'body', string> }
+export type GuestAnswer = { result: ActionResult; typed: GuestFields }
 
 const REFUSALS: Record<string, string> = {
   over: 'This link has ended, or it does not take comments any more.',
@@ -35,9 +35,7 @@ async function comment(input: unknown): Promise<ActionResult> {
 
 /** Adds a comment at a secret address. Guests call it; the token authorises them. */
 export async function commentAsGuest(_previous: GuestAnswer | null, form: unknown): Promise<GuestAnswer> {
-  const data = form instanceof FormData ? form : new FormData()
-  const [token, name] = [formText(data, 'token'), formText(data, 'name')]
-  const typed = { token, name, quote: formText(data, 'quote'), body: formText(data, 'body') }
+  const typed = guestFields(form instanceof FormData ? form : new FormData())
   const result = await withRequestId(() => comment(typed))
-  return { result, typed: result.ok ? { token, name, quote: '', body: '' } : typed }
+  return { result, typed: result.ok ? { ...typed, quote: '', body: '' } : typed }
 }
