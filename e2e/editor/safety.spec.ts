@@ -427,6 +427,9 @@ test('a new date of a public post is saved only by a button, and leaving the pag
   await expect(page.getByText('The date is kept when you save.')).toBeHidden()
 })
 
+const titleIn = (one: Page) => newForm(one).getByLabel('Title', { exact: true })
+const whenIn = (one: Page) => newForm(one).getByLabel('Publish on')
+
 test('a new post is stored as a draft from its first words, with its date, and is restored in its own tab only', async ({
   page,
   context,
@@ -434,8 +437,6 @@ test('a new post is stored as a draft from its first words, with its date, and i
 }) => {
   const own = mark()
   const begun = `Bread that was not finished ${own}`
-  const titleIn = (one: Page) => newForm(one).getByLabel('Title', { exact: true })
-  const whenIn = (one: Page) => newForm(one).getByLabel('Publish on')
   const [title, when] = [titleIn(page), whenIn(page)]
   await page.goto('/admin/blog')
   await when.fill('2099-01-05T10:00')
@@ -481,8 +482,20 @@ test('a new post is stored as a draft from its first words, with its date, and i
   await other.getByRole('link', { name: begun }).click()
   await expect(editForm(other).getByLabel('Title', { exact: true })).toHaveValue(begun)
   await expect(editForm(other).getByLabel('Publish on')).toHaveValue('2099-01-05T10:00')
-  await other.close()
+})
 
+test('the draft of a new post is deleted with its text, comes back by an undo, and goes on in a later tab', async ({
+  page,
+  context,
+}) => {
+  const begun = `Bread that was discarded ${mark()}`
+  const [title, when] = [titleIn(page), whenIn(page)]
+  await page.goto('/admin/blog')
+  await title.fill(begun)
+  await skipSavePause(page)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Draft restored.')).toBeVisible()
   // With a past date the post is published at once under that date.
   const rows = async () => {
     const posts = (await service()).from('blog_posts')

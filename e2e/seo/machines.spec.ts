@@ -89,13 +89,16 @@ test('robots.txt names the sitemap and disallows only the panel', async ({ reque
 })
 
 test('llms.txt links to Markdown, and the Markdown to the page', async ({ request, baseURL }) => {
-  const text = await (await request.get('/llms.txt')).text()
-  const [, address = ''] = /\]\((\S+?\.md)\)/.exec(text) ?? []
-  const answer = await request.get(address)
-  expect(answer.headers()['content-type']).toContain('text/markdown')
-  expect(answer.headers().link).toBe(`<${address.replace(/\.md$/, '')}>; rel="canonical"`)
-  expect(await answer.text()).toMatch(/^---\ntitle: "/)
-  expect(address.startsWith(`${baseURL}/blog/`)).toBe(true)
+  // A parallel journey may delete the post between two reads.
+  await expect(async () => {
+    const text = await (await request.get('/llms.txt')).text()
+    const [, address = ''] = /\]\((\S+?\.md)\)/.exec(text) ?? []
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toContain('text/markdown')
+    expect(answer.headers().link).toBe(`<${address.replace(/\.md$/, '')}>; rel="canonical"`)
+    expect(await answer.text()).toMatch(/^---\ntitle: "/)
+    expect(address.startsWith(`${baseURL}/blog/`)).toBe(true)
+  }).toPass()
   expect((await request.get('/blog/no-such-post.md')).status()).toBe(404)
 })
 

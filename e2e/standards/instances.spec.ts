@@ -1,59 +1,69 @@
+import type { APIRequestContext } from '@playwright/test'
 import { ownAuthor, service, storePosts } from '../admin/service'
 import { instanceEnvironment, tellSite } from '../control'
 import { expect, test } from '../fixtures'
-import { startInstances, startSharedStore } from '../../tests/support/instances.ts'
+import { type Instance, type SharedStore, startInstances, startSharedStore } from '../../tests/support/instances.ts'
 import { openSiteLog } from '../../tests/support/site-log.ts'
 
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
 
-test('an instance shows the posts that another one publishes, and continues without the shared store', async ({
-  request,
-}, info) => {
-  const store = await startSharedStore()
-  test.skip(store === null, 'This machine has neither Valkey nor Redis.')
+const author = ownAuthor()
+let slug: string
+let log: ReturnType<typeof openSiteLog>
+let store: SharedStore | null = null
+let instances: readonly [Instance, Instance]
+
+test.beforeAll(async ({}, info) => {
+  store = await startSharedStore()
   if (store === null) return
-  const author = ownAuthor()
   // Too old for a list of the site under test, which does not hear of its removal.
   const published_at = '2019-05-01T10:00:00Z'
   const [post] = await storePosts([{ title: `Barley soup ${author}`, author, published_at, post_type: 'recipe' }])
-  const slug = String(post?.slug)
-  const client = await service()
-  const log = openSiteLog(info.outputPath('instances.log'))
-  const instances = await startInstances(
-    DIST,
-    { ...(await instanceEnvironment('http://127.0.0.1:3326')), CACHE_URL: store.url },
-    log.write,
-  )
+  slug = String(post?.slug)
+  log = openSiteLog(info.outputPath('instances.log'))
+  const environment = { ...(await instanceEnvironment('http://127.0.0.1:3326')), CACHE_URL: store.url }
+  instances = await startInstances(DIST, environment, log.write)
+})
+
+test.beforeEach(() => test.skip(store === null, 'This machine has neither Valkey nor Redis.'))
+
+test.afterAll(async () => {
+  if (store === null) return
+  await Promise.all(instances.map((instance) => instance.stop()))
+  await store.stop()
+  await (await service()).from('blog_posts').delete().eq('slug', slug)
+})
+
+const read = async (request: APIRequestContext, { origin }: Instance) =>
+  (await request.get(`${origin}/blog/${slug}`)).text()
+
+/** Changes the title in the database, and revalidates one instance. */
+async function publishOn(request: APIRequestContext, { origin }: Instance, title: string): Promise<void> {
+  const { error } = await (await service()).from('blog_posts').update({ title }).eq('slug', slug)
+  expect(error).toBeNull()
+  await tellSite(request, { slug, type: 'recipe' }, origin)
+}
+
+test('an instance shows the posts that another one publishes', async ({ request }) => {
   const [first, second] = instances
+  for (const instance of instances) expect(await read(request, instance)).toContain('Barley soup')
+  await publishOn(request, first, `Lentil soup ${author}`)
+  expect(await read(request, second)).toContain('Lentil soup')
+  await publishOn(request, second, `Leek soup ${author}`)
+  expect(await read(request, first)).toContain('Leek soup')
+  expect(log.errors()).toEqual([])
+})
 
-  /** Changes the title in the database, and revalidates one instance. */
-  const publishOn = async (origin: string, title: string) => {
-    const { error } = await client.from('blog_posts').update({ title }).eq('slug', slug)
-    expect(error).toBeNull()
-    await tellSite(request, { slug, type: 'recipe' }, origin)
-  }
-  const read = async (origin: string) => (await request.get(`${origin}/blog/${slug}`)).text()
+test('an instance continues without the shared store, and hears of the others when it is back', async ({ request }) => {
+  const [first, second] = instances
+  for (const instance of instances) expect(await read(request, instance)).toContain(' soup')
+  await store?.stop()
+  await publishOn(request, first, `Pea soup ${author}`)
+  expect(await read(request, first), 'the one that was told').toContain('Pea soup')
+  expect(await read(request, second), 'the other one, which was not').toContain(' soup')
+  expect(log.errors().filter((line) => !line.includes('"where":"cache"'))).toEqual([])
+  expect(log.errors().length).toBeGreaterThan(0)
 
-  try {
-    for (const { origin } of instances) expect(await read(origin)).toContain('Barley soup')
-    await publishOn(first.origin, `Lentil soup ${author}`)
-    expect(await read(second.origin)).toContain('Lentil soup')
-    await publishOn(second.origin, `Leek soup ${author}`)
-    expect(await read(first.origin)).toContain('Leek soup')
-    expect(log.errors()).toEqual([])
-
-    await store.stop()
-    await publishOn(first.origin, `Pea soup ${author}`)
-    expect(await read(first.origin), 'the one that was told').toContain('Pea soup')
-    expect(await read(second.origin), 'the other one, which was not').toContain(' soup')
-    expect(log.errors().filter((line) => !line.includes('"where":"cache"'))).toEqual([])
-    expect(log.errors().length).toBeGreaterThan(0)
-
-    await store.startAgain()
-    await expect.poll(() => read(second.origin), { timeout: 20_000 }).toContain('Pea soup')
-  } finally {
-    await Promise.all(instances.map((instance) => instance.stop()))
-    await store.stop()
-    await client.from('blog_posts').delete().eq('slug', slug)
-  }
+  await store?.startAgain()
+  await expect.poll(() => read(request, second), { timeout: 20_000 }).toContain('Pea soup')
 })
