@@ -1,5 +1,5 @@
 import { wallTime } from './date-time.ts'
-import { addDays, weekday } from './dates.ts'
+import { addDays, formatDay, weekday } from './dates.ts'
 
 interface Slot {
   date: string
@@ -69,7 +69,10 @@ export function momentOf(slot: Slot & { isMoved: boolean }, zone: string) {
   const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
   const notes = [
     slot.isMoved && 'moved from a day off',
-    change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
+    change === 'moved' &&
+      (date === slot.date
+        ? `${slot.time} does not exist on this day; moved to ${time}`
+        : `${formatDay(slot.date)}, ${slot.time} does not exist; moved to this day, ${time}`),
     change === 'first' && 'this time comes twice on this day; the first is meant',
   ]
   return { date, time, instant, notes: notes.filter((note) => note !== false) }

@@ -66,6 +66,16 @@ it.each([
   expect(run({ start, networks }).posts[0]).toMatchObject({ time, notes })
 })
 
+it('names the day that a time zone skips', () => {
+  const networks = [{ ...linkedin, perWeek: '1', days: 'Fri' }]
+  // Samoa crossed the date line and had no 30 December 2011.
+  expect(run({ start: '2011-12-26', zone: 'Pacific/Apia', networks }).posts[0]).toMatchObject({
+    date: '2011-12-31',
+    time: '09:00',
+    notes: ['Fri 30 Dec 2011, 09:00 does not exist; moved to this day, 09:00'],
+  })
+})
+
 describe('titles', () => {
   const two = { networks: [linkedin, { ...linkedin, network: 'X', pattern: '{title} · {network} {n} on {date}' }] }
 
