@@ -8,12 +8,12 @@ import { choice, flag, longText, requiredMessage, shortText, timeInput, urlInput
 import { listText, pointList } from './list-inputs.ts'
 import { integerInput, percentHint } from './integer-inputs.ts'
 import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
-import { parseNumber } from './parse-number.ts'
+import { type Measure, parseNumber } from './parse-number.ts'
 import { formErrors, inputOf } from './testing.ts'
 import { rowsInput, toolForm } from './tool-form.ts'
 
-const value = (raw: string) => {
-  const parsed = parseNumber(raw)
+const value = (raw: string, field?: Measure) => {
+  const parsed = parseNumber(raw, field)
   return parsed.ok ? parsed.value : parsed.reason
 }
 
@@ -36,11 +36,15 @@ it.each([
   ['5.', '5'],
   ['007', '7'],
   ['-0', '0'],
+  ['+5', '5'],
+  ['1\u202F200', '1200'],
+  // A calculator copies its result between direction marks.
+  ['\u202D12\u202C', '12'],
 ])('reads a number typed as %j as %s', (raw, expected) => {
   expect(value(raw)).toBe(expected)
 })
 
-const NO_NUMBERS = '1e5 Infinity NaN --1 1- . 1.2.3 1,23,4.5 1.234.567,8,9 €5'.split(' ')
+const NO_NUMBERS = '1e5 Infinity NaN --1 1- . 1.2.3 1,23,4.5 1.234.567,8,9 €5 5% +-5 5+'.split(' ')
 
 it.each([
   ['ambiguous', ['1.234', '12,500', '-1.234']],
@@ -48,6 +52,36 @@ it.each([
   ['not-a-number', [...NO_NUMBERS, '9'.repeat(60), '1'.repeat(1_000_000)]],
 ])('refuses a typed number as %s', (reason, texts) => {
   for (const text of texts) expect(value(text), text.slice(0, 70)).toBe(reason)
+})
+
+describe('the unit of a field', () => {
+  it.each([
+    ['money', '€5 5€ 5\u00A0€ £12 $12.00 US$12 12EUR PLN12 12zł 12Kč 12kr 12sek'],
+    ['percent', '5% 5\u00A0% +5% 5'],
+  ] as const)('may stand beside a number: %s', (kind, texts) => {
+    for (const text of texts.split(' ')) expect(value(text, { kind }), text).toMatch(/^(?:5|12)(?:\.00)?$/)
+  })
+  it.each([
+    ['$1,200.50', '1200.50'],
+    ['1 200,50 zł', '1200.50'],
+    ['−€5', '-5'],
+    ['€\u00A0−5', '-5'],
+    ['€1.200', 'ambiguous'],
+    ['1,200 €', 'ambiguous'],
+    ['€5€', 'not-a-number'],
+    ['€', 'not-a-number'],
+    ['R$5', 'not-a-number'],
+    ['5 %', 'not-a-number'],
+  ])('is read with an amount typed as %j: %s', (raw, expected) => {
+    expect(value(raw, { kind: 'money' })).toBe(expected)
+  })
+  it('is the one that the field shows', () => {
+    expect(value('+500 ms', { kind: 'integer', unit: 'ms' })).toBe('500')
+    expect(value('4 of 5', { kind: 'integer', unit: 'of 5' })).toBe('4')
+    expect(value('30 %', { kind: 'integer', unit: '%' })).toBe('30')
+    expect(value('8 hours', { kind: 'integer', unit: 'days' })).toBe('not-a-number')
+    expect(value('%', { kind: 'percent' })).toBe('not-a-number')
+  })
 })
 
 describe('exact decimals', () => {
@@ -118,8 +152,10 @@ describe('a form', () => {
       { month: '2', amount: '5' },
       { month: '', amount: ' ' },
     ]
-    const { cash, ...rest } = inputOf(readForm(schema, { cash: '1 000,50', exact: 'yes', items }))
-    expect(cash.toFixed()).toBe('1000.5')
+    const { cash, growth, ...rest } = inputOf(
+      readForm(schema, { cash: '€1 000,50', growth: '−5 %', exact: 'yes', items }),
+    )
+    expect([cash.toFixed(), growth.toFixed()]).toEqual(['1000.5', '-5'])
     expect(rest).toMatchObject({ months: 6, spare: null, start: '', mode: 'net', exact: true })
     expect(rest.items).toEqual([{ month: 2, amount: dec(5) }])
   })
@@ -201,6 +237,6 @@ describe('texts', () => {
 })
 
 it('a percentage under 1 gives a hint, not an error', () => {
-  expect(percentHint('0.2')).toBe('That is under 1\u00A0%. Did you mean 20\u00A0%?')
+  for (const raw of ['0.2', '0,2 %']) expect(percentHint(raw)).toBe('That is under 1\u00A0%. Did you mean 20\u00A0%?')
   for (const raw of ['0', '1', '-0.5', '20', '', 'x']) expect(percentHint(raw)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { formatNumber } from './format.ts'
 import { field, type Read, requiredMessage, type FieldDisplay } from './inputs.ts'
-import { ambiguousMessage, type ParsedNumber, parseNumber } from './parse-number.ts'
+import { ambiguousMessage, type Measure, type ParsedNumber, parseNumber } from './parse-number.ts'
 import type { NumberField } from './types.ts'
 
 /* Inputs for whole numbers, and the messages of all number inputs. Exact decimals: `number-inputs.ts`. */
@@ -31,8 +31,10 @@ interface PlainRange {
   readonly max: number
 }
 
-function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<number> | null {
-  const parsed = parseNumber(raw)
+type Measured = PlainRange & Measure
+
+function readPlain(label: string, raw: string, { min, max, ...field }: Measured): Read<number> | null {
+  const parsed = parseNumber(raw, field)
   if (!parsed.ok) return parsed.reason === 'empty' ? null : notANumber(label, parsed)
   const value = Number(parsed.value)
   return value < min || value > max ? { error: rangeMessage(label, min, max) } : { value }
@@ -40,9 +42,12 @@ function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<n
 
 /** A number that the tool only prints, and never calculates with; null if empty. */
 export const optionalPlain = (label: string, { min, max, kind = 'number', ...display }: PlainRange & NumberDisplay) =>
-  field<number | null>({ kind, label, ...display }, (raw) => readPlain(label, raw, { min, max }) ?? { value: null })
+  field<number | null>(
+    { kind, label, ...display },
+    (raw) => readPlain(label, raw, { min, max, kind, ...display }) ?? { value: null },
+  )
 
-function readInteger(label: string, raw: string, range: PlainRange): Read<number> | null {
+function readInteger(label: string, raw: string, range: Measured): Read<number> | null {
   const read = readPlain(label, raw, range)
   if (read === null || 'error' in read) return read
   return Number.isInteger(read.value) ? read : { error: `${label} must be a whole number.` }
@@ -54,19 +59,19 @@ export const integerInput = (
   { min, max, ifEmpty, ...display }: PlainRange & NumberDisplay & { readonly ifEmpty?: number },
 ) =>
   field<number>({ kind: 'integer', label, ...display }, (raw) => {
-    const read = readInteger(label, raw, { min, max })
+    const read = readInteger(label, raw, { min, max, kind: 'integer', ...display })
     if (read) return read
     return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: ifEmpty }
   })
 export const optionalInteger = (label: string, { min, max, ...display }: PlainRange & NumberDisplay) =>
   field<number | null>(
     { kind: 'integer', label, ...display },
-    (raw) => readInteger(label, raw, { min, max }) ?? { value: null },
+    (raw) => readInteger(label, raw, { min, max, kind: 'integer', ...display }) ?? { value: null },
   )
 
 /** Advice, not an error, for a percentage between 0 and 1: "0.2" may mean 20 %. */
 export function percentHint(raw: string): string | null {
-  const parsed = parseNumber(raw)
+  const parsed = parseNumber(raw, { kind: 'percent' })
   const value = parsed.ok ? Number(parsed.value) : 0
   if (value <= 0 || value >= 1) return null
   return `That is under 1\u00A0%. Did you mean ${formatNumber(value * 100, 6)}\u00A0%?`

@@ -1,12 +1,12 @@
 import { type Big, dec } from './decimal.ts'
 import { field, type Read, requiredMessage } from './inputs.ts'
 import { notANumber, type NumberRange, rangeMessage, type NumberDisplay } from './integer-inputs.ts'
-import { parseNumber } from './parse-number.ts'
+import { type Measure, parseNumber } from './parse-number.ts'
 
 /* Inputs for numbers as exact decimals; whole numbers are in `integer-inputs.ts`. */
 
-function readNumber(label: string, raw: string, { min, max }: NumberRange): Read<Big> | null {
-  const parsed = parseNumber(raw)
+function readNumber(label: string, raw: string, { min, max, ...field }: NumberRange & Measure): Read<Big> | null {
+  const parsed = parseNumber(raw, field)
   if (!parsed.ok) return parsed.reason === 'empty' ? null : notANumber(label, parsed)
   const value = dec(parsed.value)
   return value.lt(min) || value.gt(max) ? { error: rangeMessage(label, min, max) } : { value }
@@ -22,14 +22,17 @@ export const numberInput = (
   { min, max, ifEmpty, kind = 'number', ...display }: NumberRange & NumberDisplay & IfEmpty,
 ) =>
   field<Big>({ kind, label, ...display }, (raw) => {
-    const read = readNumber(label, raw, { min, max })
+    const read = readNumber(label, raw, { min, max, kind, ...display })
     if (read) return read
     return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: dec(ifEmpty) }
   })
 
 /** A number; null if empty. */
 export const optionalNumber = (label: string, { min, max, kind = 'number', ...display }: NumberRange & NumberDisplay) =>
-  field<Big | null>({ kind, label, ...display }, (raw) => readNumber(label, raw, { min, max }) ?? { value: null })
+  field<Big | null>(
+    { kind, label, ...display },
+    (raw) => readNumber(label, raw, { min, max, kind, ...display }) ?? { value: null },
+  )
 
 type Options = Partial<NumberRange> & NumberDisplay
 

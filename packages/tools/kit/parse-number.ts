@@ -1,3 +1,6 @@
+import { CURRENCIES } from './format.ts'
+import type { NumberField } from './types.ts'
+
 export type ParsedNumber =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' }
@@ -38,17 +41,35 @@ function oneSign(negative: boolean, whole: string, fraction: string): ParsedNumb
   return plain(negative, whole, fraction)
 }
 
+export type Measure = Pick<NumberField, 'kind' | 'unit'>
+
+/** What a field shows after its number: "%", "months". */
+export const unitOf = ({ kind, unit }: Measure): string => unit ?? (kind === 'percent' ? '%' : '')
+
+const CURRENCY = `(?:US\\$|\\p{Sc}|zł|Kč|kr|${CURRENCIES.join('|')})`
+const MONEY = new RegExp(`^([+-]?)${CURRENCY}|${CURRENCY}$`, 'iu')
+
+const withoutSpaces = (text: string): string => text.replace(/[\s\p{Cf}'\u2019]/gu, '')
+
+/** The number without a currency before or after it in a field of money, without the field's unit in any other. */
+function withoutUnit(text: string, field: Measure): string {
+  if (field.kind === 'money') return text.replace(MONEY, '$1')
+  const unit = withoutSpaces(unitOf(field))
+  return unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text
+}
+
 /**
- * Parses a number as people type it: `.` or `,` before the decimals, groups by spaces, apostrophes or the other
- * separator. An ambiguous number returns both readings. The value is a plain decimal: digits, one dot, a minus.
+ * Parses a number as people type it or copy it from other programs: `.` or `,` before the decimals, groups by spaces,
+ * apostrophes or the other separator, a sign before it and the field's unit. An ambiguous number returns both readings.
+ * The value is a plain decimal: digits, one dot, a minus.
  */
-export function parseNumber(raw: string): ParsedNumber {
+export function parseNumber(raw: string, field: Measure = { kind: 'number' }): ParsedNumber {
   const text = raw.trim()
   if (text === '') return { ok: false, reason: 'empty' }
   if (text.length > LONGEST) return NOT_A_NUMBER
-  const compact = text.replace(/[\s'\u2019]/g, '').replace(/^\u2212/, '-')
-  const negative = compact.startsWith('-')
-  const body = negative ? compact.slice(1) : compact
+  const signed = withoutUnit(withoutSpaces(text).replaceAll('\u2212', '-'), field)
+  const negative = signed.startsWith('-')
+  const body = signed.replace(/^[+-]/, '')
   if (!/^[\d.,]+$/.test(body)) return NOT_A_NUMBER
   if (body.includes('.') && body.includes(',')) return twoSigns(negative, body)
   const parts = body.split(/[.,]/)

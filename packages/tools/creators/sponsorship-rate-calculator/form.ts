@@ -20,7 +20,8 @@ const views = (label: string) =>
     if (parts.length === 0) return { value: [dec(0)] }
     if (parts.length > MAX_LAST) return { error: `${label} may hold at most ${MAX_LAST} numbers.` }
     // Views are whole, so "25,000" and "25.000" can only be twenty-five thousand.
-    const values = parts.map(parseNumber).map((read) => {
+    const values = parts.map((part) => {
+      const read = parseNumber(part)
       if (read.ok) return dec(read.value)
       return read.reason === 'ambiguous' ? dec(read.readings[0]) : null
     })
@@ -54,7 +55,7 @@ export const form = toolForm({
         }),
         count: integerInput('Count', { min: 1, max: 100, ifEmpty: 1, hint: '1 to 100.' }),
         views: views('Views or opens'),
-        cpm: numberInput('Wanted CPM', { min: 0, max: 1000, ifEmpty: '0', hint: 'Your price of 1,000 views.' }),
+        cpm: moneyInput('Wanted CPM', { max: 1000, ifEmpty: '0', hint: 'Your price of 1,000 views.' }),
         hours: numberInput('Production hours', { ifEmpty: '0', min: 0, max: 1000, hint: 'For all of them.' }),
         rate: moneyInput('Hourly rate', { ifEmpty: '0', max: 10_000 }),
       },

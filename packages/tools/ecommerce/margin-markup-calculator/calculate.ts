@@ -65,7 +65,9 @@ function priceFor(input: Input, cost: Big, margin: Big): Big | null {
 /** "Name; cost; price" on a line. A line without two numbers gets no values. */
 function bulkRow(input: Input, cells: readonly string[]) {
   const [name = '', ...rest] = cells
-  const [cost, price] = rest.map((cell) => parseNumber(cell)).map((read) => (read.ok ? dec(read.value) : null))
+  const [cost, price] = rest
+    .map((cell) => parseNumber(cell, { kind: 'money' }))
+    .map((read) => (read.ok ? dec(read.value) : null))
   if (!cost || !price || cost.lt(0) || price.lt(0)) return { name, values: null, profit: null }
   const values = marksOf(cost, net(input, price))
   return { name, values, profit: orderOf(input, cost, values.price).profit }

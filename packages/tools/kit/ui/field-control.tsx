@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { type ControlProps, controlStyles, Field as Labelled } from '../../site-controls'
 import { LINE_MAX } from '../inputs'
 import { percentHint } from '../integer-inputs'
+import { parseNumber, unitOf } from '../parse-number'
 import type { ChoiceField, LongTextField, NumberField, SimpleField, TextField } from '../types'
 import type { ControlState } from './control-state'
 import { LongTextControl, longTextMax } from './long-text-control'
@@ -17,8 +18,6 @@ const isLong = (field: SimpleField): field is LongTextField =>
 /** Longer than any number that a tool accepts. */
 const NUMBER_MAX = 40
 
-const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
-
 /** Props that every control with a single value shares. */
 const sharedProps = <E extends HTMLInputElement | HTMLSelectElement>({ state, control }: Props<SimpleField>) => ({
   ...control,
@@ -32,13 +31,13 @@ const sharedProps = <E extends HTMLInputElement | HTMLSelectElement>({ state, co
 /** A slider for the value. The field beside it also accepts values that the slider cannot reach. */
 function Slider({ field, state }: { field: NumberField; state: ControlState }) {
   if (!field.slider) return null
-  const value = Number(state.value.replace(',', '.'))
+  const parsed = parseNumber(state.value, field)
   return (
     <input
       type="range"
       aria-label={`${field.label}, slider`}
       {...field.slider}
-      value={Number.isFinite(value) ? value : 0}
+      value={parsed.ok ? parsed.value : 0}
       onChange={(event) => state.onChange(event.target.value)}
       className="h-11 w-full accent-accent noscript:hidden"
     />
