@@ -22,9 +22,9 @@ const written = (options: Intl.NumberFormatOptions, value: string | number | Big
     .format(String(typeof value === 'object' ? settled(value) : value) as Intl.StringNumericLiteral)
     .replace(/^-/, '−')
 
-/** "€1,234.50", "PLN 1,234.50", "−€20.00". */
-export const formatMoney = (value: number | Big, currency: Currency = 'EUR'): string =>
-  written({ style: 'currency', currency }, value)
+/** "€1,234.50", "PLN 1,234.50", "−€20.00"; with up to `most` decimals, "€0.085". */
+export const formatMoney = (value: number | Big, currency: Currency = 'EUR', most = 2): string =>
+  written({ style: 'currency', currency, maximumFractionDigits: most }, value)
 
 /** A number in the language of a document: "7 200,5" in Polish. */
 export const numberIn = (language: 'en' | 'pl', value: number | Big, most = 2, least = 0): string => {
@@ -33,8 +33,8 @@ export const numberIn = (language: 'en' | 'pl', value: number | Big, most = 2, l
 }
 
 /** An amount in the language of a document: "7 200,00 PLN" in Polish. */
-export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Currency): string =>
-  language === 'pl' ? `${numberIn(language, value, 2, 2)}\u00A0${currency}` : formatMoney(value, currency)
+export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Currency, most = 2): string =>
+  language === 'pl' ? `${numberIn(language, value, most, 2)}\u00A0${currency}` : formatMoney(value, currency, most)
 
 /** Digits in groups of three, with at most `most` and at least `least` decimals. */
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>

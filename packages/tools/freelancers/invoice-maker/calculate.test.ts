@@ -47,6 +47,18 @@ describe('sums', () => {
     expect(invoiceDocument(compute({ lines }), inPolish).tables[0]?.head.at(-1)).toBe('Net')
   })
 
+  it.each([
+    ['en', '€0.085', '€199.75'],
+    ['pl', '0,085\u00A0EUR', '199,75\u00A0EUR'],
+  ])('shows the decimals of a price per word in the language %s', (language, price, amount) => {
+    // 2,350 × 0.085 = 199.75; at the rounded price of 0.09 it would be 211.50.
+    const [table] = invoiceDocument(
+      compute({ language, lines: [line({ quantity: '2350', price: '0.085' })] }),
+      null,
+    ).tables
+    expect([table?.rows[0]?.[2], table?.rows[0]?.at(-1)]).toEqual([price, amount])
+  })
+
   it('computes discounts, fractional quantities and untaxed lines', () => {
     // 3.3333 × 10 × 0.9 = 29.9997 → 30.00 at 23 % = 6.90; 50 exempt.
     const lines = [

@@ -26,6 +26,8 @@ function writerOf({ input }: Result) {
     label: (name: LabelName) => labelOf(name, input.language),
     date: (date: string) => longDate(date, language),
     money: (value: Big, currency = input.currency) => moneyIn(language, value, currency),
+    /** A unit price with all its decimals: rounded, it would not multiply to the amount of its line. */
+    unitPrice: (value: Big) => moneyIn(language, value, input.currency, 15),
     number,
     percent,
     /** "23 %", or the label of an untaxed treatment. */
@@ -37,7 +39,7 @@ function writerOf({ input }: Result) {
 /** The lines with amounts in the prices as typed, net or gross, so that they add up to the total. */
 function lineTable(totals: Totals, title: string, result: Result): Table {
   const { input, hasVat } = result
-  const { label, money, number, percent, rate } = writerOf(result)
+  const { label, money, unitPrice, number, percent, rate } = writerOf(result)
   const hasDiscount = totals.lines.some(({ line }) => line.discount.gt(0))
   return {
     title,
@@ -52,7 +54,7 @@ function lineTable(totals: Totals, title: string, result: Result): Table {
     rows: totals.lines.map(({ line, ...sums }) => [
       line.description,
       `${number(line.quantity, 4)}${line.unit && ` ${line.unit}`}`,
-      money(line.price),
+      unitPrice(line.price),
       ...(hasDiscount ? [line.discount.gt(0) ? percent(line.discount) : '–'] : []),
       ...(hasVat ? [rate(line)] : []),
       money(sums[input.prices]),
