@@ -1,13 +1,11 @@
 /*
- * The author of the patterns read all subject lines and pages of this table on 26 November 2026. A demanding editor
- * would reject 8 of 785 lines (1 %) and no sentence of the 20 pages. No second reader has checked it yet.
+ * Topics as people type them, 20 of each kind, to test the generators that write sentences: topic | kind of message |
+ * audience | benefit | number | offer | deadline | brand. The author of the patterns read all subject lines of this
+ * table on 26 November 2026. A demanding editor would reject 8 of 785 lines (1 %). No second reader has checked it yet.
  */
 
-/**
- * Topics as people type them, 20 of each kind, to test the generators that write sentences: topic | kind of message |
- * audience | benefit | number | offer | deadline | brand.
- */
-const table = (rows: string): readonly string[][] =>
+/** The cells of lines with bars between them. */
+export const table = (rows: string): readonly string[][] =>
   rows
     .trim()
     .split('\n')
@@ -149,30 +147,6 @@ baby monitor | newsletter | new parents | sleep better | 6
 electric bikes | newsletter | commuters | leave the car at home | 4 | | | Velo
 Invoice template | newsletter | freelancers | get paid on time | 3
 iPhone repair | follow-up | | pick it up this week
-`)
-
-/** Landing pages: product | description | audience | problem | its short name | the gain's | benefits with ";". */
-export const PAGES = table(`
-Sunday Plan | a meal planner | busy parents | Every evening starts with the same question. | evening stress | quiet dinners | save time in the evening; waste less food; cook what everybody likes
-Nordway Trail 3 | trail running shoe | trail runners | Wet rock is slippery. | slips | grip | run in the rain; No additives; keep feet dry
-Pawhaus Box | dog food subscription | dog owners | Bags of food are heavy. | heavy bags | free weekends | never carry a bag again; No additives; a full bowl every day
-Ledgerly | accounting software | accountants | The month closes late. | late nights | | close the month faster; find mistakes early
-Mehl | an online course on bread | beginners | Bread comes out flat. | flat loaves | good bread | bake every weekend; understand your dough
-Bodega | wine bar | people who like good company | The evenings are too short. | | | natural wines by the glass; small plates from the market
-Relap | refurbished laptops | students | New laptops cost too much. | high prices | | spend half as much; get a year of warranty
-notely | note-taking app for teams | small teams | Notes are spread over five tools. | | order | write together; find everything in one place
-Röst | coffee subscription | offices | The coffee is always out. | empty jars | | fresh beans every month; drink better coffee
-Grünhof | garden centre | balcony gardeners | Plants die in the first month. | dead plants | flowers | choose the right plant; faster advice
-Velo | electric bikes | commuters | The bus is always late. | delays | fresh air | leave the car at home; arrive on time
-Postino | An email tool | small shops | Newsletters take all day. | | | write to customers in ten minutes; see who reads; avoid the spam folder
-Florea | flower delivery | people who forget birthdays | Birthdays come suddenly. | | | same-day delivery; pay once a year
-iClean | window cleaning robot | flat owners | Windows are hard to reach. | ladders | clear views | clean windows without a ladder; save your back
-Hearth & Home | insulation advice | owners of old houses | Heating costs rise. | cold rooms | | lower your bill; warm rooms
-The Third Shelf | a bookshop | readers | Finding the next book is hard. | | | get a reading list every month; 100 % independent
-ShiftMate | rota planner | restaurant managers | Rotas change every day. | phone calls | | plan shifts in minutes; swap shifts without calls
-Velvet | hair salon | busy women | Appointments are hard to get. | | | book online at night; an honest consultation
-Kita Plus | nursery software | nurseries | Parents ask the same things. | paperwork | time with children | answer parents once; be ready for inspections
-QuietDesk | noise-cancelling headphones | people in open offices | The office is loud. | noise | focus | work in peace; take calls anywhere
 `)
 
 /** Eight more of each kind, read on 26 November 2026: things, headlines, how-tos, promotions, events. */
