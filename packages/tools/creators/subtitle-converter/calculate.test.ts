@@ -104,6 +104,12 @@ describe('reading and writing', () => {
 })
 
 describe('markup', () => {
+  it.each(['Look ---> here', 'Look <i>---> here</i>', 'Look <i>--</i>-> here'])('keeps no arrow of %s', (text) => {
+    const [, , line] = run(one(text)).text.split('\n')
+    expect(line).toMatch(/^Look .*here/)
+    expect(line).not.toContain('-->')
+  })
+
   it('is escaped for WebVTT, with arrows shortened', () => {
     expect(run(one('2 < 3 & 5 > 4 --> done'), { output: 'vtt' }).text).toContain(
       '\n2 &lt; 3 &amp; 5 &gt; 4 -&gt; done\n',

@@ -56,7 +56,7 @@ export function readMarkup(source: string, format: 'srt' | 'vtt') {
 
 /** The text of a cue in a format: styles as tags, and no arrow that a parser could take for a line of times. */
 export function writeMarkup(cue: Pick<Cue, 'text' | 'styles'>, format: 'srt' | 'vtt'): string {
-  const arrows = (text: string) => text.replaceAll('-->', '->')
+  const arrows = (text: string) => text.replace(/(?<!-)-{2,}>/g, '->')
   const clean = (text: string) =>
     format === 'vtt' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text
   if (cue.styles === '') return clean(arrows(cue.text))
@@ -72,7 +72,7 @@ export function writeMarkup(cue: Pick<Cue, 'text' | 'styles'>, format: 'srt' | '
   }
   for (const run of cue.styles.matchAll(/(\d)\1*/g)) {
     change(Number(run[1]))
-    written += clean(cue.text.slice(run.index, run.index + run[0].length).replaceAll('-->', '->'))
+    written += clean(arrows(cue.text.slice(run.index, run.index + run[0].length)))
   }
   change(0)
   return format === 'vtt' ? written : arrows(written)
