@@ -1,5 +1,8 @@
 import { field, requiredMessage, type FieldDisplay } from './inputs.ts'
 
+/** A code as ISO 3166-1 has it: people also type the United Kingdom as UK. */
+export const countryCode = (typed: string): string => typed.trim().toUpperCase().replace(/^UK$/, 'GB')
+
 /** A two-letter country code; '' if empty and not required. */
 export const countryInput = ({
   required = false,
@@ -7,7 +10,7 @@ export const countryInput = ({
   ...display
 }: FieldDisplay & { readonly required?: boolean; readonly maxLength?: number }) =>
   field<string>({ kind: 'text', label: 'Country', maxLength, ...display }, (raw) => {
-    const code = raw.trim().toUpperCase()
+    const code = countryCode(raw)
     if (code === '') return required ? { error: requiredMessage('Country') } : { value: '' }
     return /^[A-Z]{2}$/.test(code)
       ? { value: code }

@@ -35,6 +35,13 @@ describe('the markup', () => {
       expect(job[property]).toBeTruthy()
   })
 
+  it('writes the code of the United Kingdom, which people type as UK', () => {
+    const london = posting({ places: [{ city: 'London', country: 'uk' }] })
+    expect(london['jobLocation']).toMatchObject({ address: { addressCountry: 'GB' } })
+    const remote = posting({ places: [], remote: 'yes', countries: 'UK, gb, PL' })
+    expect(remote['applicantLocationRequirements']).toEqual(['GB', 'PL'].map((name) => ({ '@type': 'Country', name })))
+  })
+
   it('has one place as an object and several as a list', () => {
     expect(posting()['jobLocation']).toEqual({
       '@type': 'Place',

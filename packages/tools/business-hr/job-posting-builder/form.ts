@@ -1,4 +1,4 @@
-import { countryInput } from '../../kit/country.ts'
+import { countryCode, countryInput } from '../../kit/country.ts'
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import {
@@ -87,9 +87,9 @@ export const form = toolForm({
         },
         (raw) => {
           const codes = raw
-            .toUpperCase()
             .split(/[\s,;]+/u)
-            .filter((code) => code !== '')
+            .filter(Boolean)
+            .map(countryCode)
           if (codes.length > 30) return { error: 'Countries may be at most 30.' }
           return codes.every((code) => /^[A-Z]{2}$/.test(code))
             ? { value: [...new Set(codes)] }
