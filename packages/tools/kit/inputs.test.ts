@@ -171,6 +171,7 @@ describe('a form', () => {
       name: 'Name must be between 0 and 5 characters.',
     })
     expect(errors({ cash: '1.234' })).toEqual({ cash: 'Did you mean 1 234 or 1.234?' })
+    expect(errors({ cash: '-123,456' })).toEqual({ cash: 'Did you mean -123 456 or -123.456?' })
     expect(errors({ cash: '1000000000001' })).toEqual({ cash: 'Cash now must be between 0 and 1,000,000,000,000.' })
     expect(errors({ cash: '1', name: 'bad' })).toEqual({ name: 'Another name, please.' })
   })

@@ -12,33 +12,28 @@ const LONGEST = 40
 const NOT_A_NUMBER: ParsedNumber = { ok: false, reason: 'not-a-number' }
 const THREES = /^\d{1,3}(\d{3})+$/
 
-function plain(negative: boolean, whole: string, fraction: string): ParsedNumber {
+function plain(sign: string, whole: string, fraction = ''): ParsedNumber {
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const value = fraction === '' ? digits : `${digits}.${fraction}`
-  return { ok: true, value: negative && /[1-9]/.test(value) ? `-${value}` : value }
+  return { ok: true, value: /[1-9]/.test(value) ? `${sign}${value}` : value }
 }
 
 /** Whether one separator groups all digits in threes: "1.234.567". */
 const isGrouped = (parts: readonly string[]): boolean =>
   THREES.test(parts.join('')) && parts.slice(1).every(({ length }) => length === 3) && parts[0] !== '0'
 
-/** Both separators occur: the last is the decimal separator, the other groups digits. */
-function twoSigns(negative: boolean, text: string): ParsedNumber {
-  const decimal = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
+/** The last separator comes before the decimals, unless it occurs again: then it groups digits, as the other one does. */
+function readDigits(sign: string, text: string): ParsedNumber {
+  const [decimal, group] = text.lastIndexOf('.') > text.lastIndexOf(',') ? ['.', ','] : [',', '.']
   const [whole = '', fraction = '', ...more] = text.split(decimal)
-  const groups = whole.split(decimal === '.' ? ',' : '.')
-  if (more.length > 0 || /\D/.test(fraction) || !isGrouped(groups)) return NOT_A_NUMBER
-  return plain(negative, groups.join(''), fraction)
-}
-
-/** One separator, once: a decimal separator, or ambiguous if it could also group thousands. */
-function oneSign(negative: boolean, whole: string, fraction: string): ParsedNumber {
+  const groups = whole.split(group)
+  if (groups.length > 1)
+    return more.length > 0 || !isGrouped(groups) ? NOT_A_NUMBER : plain(sign, groups.join(''), fraction)
+  if (more.length > 0) return isGrouped(text.split(decimal)) ? plain(sign, text.replaceAll(decimal, '')) : NOT_A_NUMBER
   if (whole === '' && fraction === '') return NOT_A_NUMBER
-  if (/^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3) {
-    const sign = negative ? '-' : ''
+  if (/^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3)
     return { ok: false, reason: 'ambiguous', readings: [`${sign}${whole}${fraction}`, `${sign}${whole}.${fraction}`] }
-  }
-  return plain(negative, whole, fraction)
+  return plain(sign, whole, fraction)
 }
 
 export type Measure = Pick<NumberField, 'kind' | 'unit'>
@@ -55,7 +50,7 @@ const withoutSpaces = (text: string): string => text.replace(/[\s\p{Cf}'\u2019]/
 function withoutUnit(text: string, field: Measure): string {
   if (field.kind === 'money') return text.replace(MONEY, '$1')
   const unit = withoutSpaces(unitOf(field))
-  return unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text
+  return text.endsWith(unit) ? text.slice(0, text.length - unit.length) : text
 }
 
 /**
@@ -68,23 +63,10 @@ export function parseNumber(raw: string, field: Measure = { kind: 'number' }): P
   if (text === '') return { ok: false, reason: 'empty' }
   if (text.length > LONGEST) return NOT_A_NUMBER
   const signed = withoutUnit(withoutSpaces(text).replaceAll('\u2212', '-'), field)
-  const negative = signed.startsWith('-')
   const body = signed.replace(/^[+-]/, '')
-  if (!/^[\d.,]+$/.test(body)) return NOT_A_NUMBER
-  if (body.includes('.') && body.includes(',')) return twoSigns(negative, body)
-  const parts = body.split(/[.,]/)
-  if (parts.length > 2) return isGrouped(parts) ? plain(negative, parts.join(''), '') : NOT_A_NUMBER
-  const [whole = '', fraction] = parts
-  return fraction === undefined ? plain(negative, whole, '') : oneSign(negative, whole, fraction)
-}
-
-/** "1234567" in groups of three from the right. */
-function grouped(reading: string): string {
-  const first = reading.length % 3 || 3
-  const rest = reading.slice(first).match(/\d{3}/g) ?? []
-  return [reading.slice(0, first), ...rest].join(' ')
+  return /^[\d.,]+$/.test(body) ? readDigits(signed.startsWith('-') ? '-' : '', body) : NOT_A_NUMBER
 }
 
 /** "Did you mean 1 234 or 1.234?" */
 export const ambiguousMessage = ([thousands, decimal]: readonly [string, string]): string =>
-  `Did you mean ${grouped(thousands)} or ${decimal}?`
+  `Did you mean ${thousands.replace(/\d{3}$/, ' $&')} or ${decimal}?`
