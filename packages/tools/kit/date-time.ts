@@ -30,16 +30,12 @@ export const dateOrInstant = (date: string, time: string, zone: string): string 
 export function wallTime(date: IsoDate, time: string, zone: string) {
   const local = toPlain(date, time)
   const zoned = local.toZonedDateTime(zone)
-  const instant = zoned.epochMilliseconds
-  const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
-  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return { date, time, instant, change: 'none' as const }
   const shown = zoned.toPlainDateTime()
-  if (shown.equals(local)) return { date, time, instant, change: 'first' as const }
+  const isTwice = !zoned.equals(local.toZonedDateTime(zone, { disambiguation: 'later' }))
   return {
     date: shown.toPlainDate().toString(),
     time: shown.toPlainTime().toString({ smallestUnit: 'minute' }),
-    instant,
-    change: 'moved' as const,
-  }
+    instant: zoned.epochMilliseconds,
+    change: isTwice ? 'first' : shown.equals(local) ? 'none' : 'moved',
+  } as const
 }
