@@ -31,13 +31,13 @@ interface PlainRange {
   readonly max: number
 }
 
-type Measured = PlainRange & Measure
-
-function readPlain(label: string, raw: string, { min, max, ...field }: Measured): Read<number> | null {
+function readPlain(label: string, raw: string, { min, max, ...field }: PlainRange & Measure): Read<number> | null {
   const parsed = parseNumber(raw, field)
   if (!parsed.ok) return parsed.reason === 'empty' ? null : notANumber(label, parsed)
   const value = Number(parsed.value)
-  return value < min || value > max ? { error: rangeMessage(label, min, max) } : { value }
+  if (value < min || value > max) return { error: rangeMessage(label, min, max) }
+  const isWhole = field.kind !== 'integer' || Number.isInteger(value)
+  return isWhole ? { value } : { error: `${label} must be a whole number.` }
 }
 
 /** A number that the tool only prints, and never calculates with; null if empty. */
@@ -47,11 +47,8 @@ export const optionalPlain = (label: string, { min, max, kind = 'number', ...dis
     (raw) => readPlain(label, raw, { min, max, kind, ...display }) ?? { value: null },
   )
 
-function readInteger(label: string, raw: string, range: Measured): Read<number> | null {
-  const read = readPlain(label, raw, range)
-  if (read === null || 'error' in read) return read
-  return Number.isInteger(read.value) ? read : { error: `${label} must be a whole number.` }
-}
+export const optionalInteger = (label: string, options: PlainRange & NumberDisplay) =>
+  optionalPlain(label, { ...options, kind: 'integer' })
 
 /** A whole number. `ifEmpty` is the value of an empty field; without it the field is required. */
 export const integerInput = (
@@ -59,15 +56,10 @@ export const integerInput = (
   { min, max, ifEmpty, ...display }: PlainRange & NumberDisplay & { readonly ifEmpty?: number },
 ) =>
   field<number>({ kind: 'integer', label, ...display }, (raw) => {
-    const read = readInteger(label, raw, { min, max, kind: 'integer', ...display })
+    const read = readPlain(label, raw, { min, max, kind: 'integer', ...display })
     if (read) return read
     return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: ifEmpty }
   })
-export const optionalInteger = (label: string, { min, max, ...display }: PlainRange & NumberDisplay) =>
-  field<number | null>(
-    { kind: 'integer', label, ...display },
-    (raw) => readInteger(label, raw, { min, max, kind: 'integer', ...display }) ?? { value: null },
-  )
 
 /** Advice, not an error, for a percentage between 0 and 1: "0.2" may mean 20 %. */
 export function percentHint(raw: string): string | null {
