@@ -130,6 +130,19 @@ describe('Poland', () => {
     expect(sentence('2027-10-01')).toContain('5 days of them should have been given by 30 September 2027.')
   })
 
+  it('names carried-over leave beside the earned one, which may be less than what is left', () => {
+    // 24 days a year make 6 by 31 March; 80 hours are 10 days more.
+    const asOf = '2027-03-31'
+    const sentence = (values: Record<string, string>) => {
+      const one = result({ mode: 'own', daysPerYear: '24', asOf, ...values })
+      return renderToStaticMarkup(createElement(LeaveResult, { result: one, asOf }))
+    }
+    expect(sentence({ carriedHours: '80' })).toContain(
+      '16 days (128 hours) of the 6 days earned so far and 10 days carried over may be taken now.',
+    )
+    expect(sentence({})).toContain('6 days (48 hours) of the 6 days earned so far may be taken now.')
+  })
+
   it('can be negative', () => {
     expect(result({ years: '1', usedHours: '168' }).left.days.toString()).toBe('-1')
     expect(result({ years: '1', usedHours: '168' }).onDemand?.toString()).toBe('0')

@@ -12,19 +12,20 @@ const days = (value: Big) => countOf(value, 'day')
 const hours = (value: Big) => countOf(value, 'hour')
 
 /** States the balance and what to do with it. */
-function sentence({ left, earned, basis, expiry, year }: Result, asOf: string): string {
+function sentence({ left, earned, carried, basis, expiry, year }: Result, asOf: string): string {
   if (left.days.lt(0)) {
     return `${days(left.days.abs())} more have been used than there are. Agree what becomes of them before the year ends.`
   }
+  const more = carried.days.gt(0) ? ` and ${days(carried.days)} carried over` : ''
   const meaning =
     basis === 'year'
       ? `${days(left.days)} (${hours(left.hours)}) may still be taken in ${String(year)}.`
-      : `${days(left.days)} (${hours(left.hours)}) of the ${days(earned.days)} earned so far may be taken now.`
+      : `${days(left.days)} (${hours(left.hours)}) of the ${days(earned.days)} earned so far${more} may be taken now.`
   if (!expiry) return meaning
-  const [carried, day] = [days(expiry.amount.days), formatDate(expiry.date)]
+  const [open, day] = [days(expiry.amount.days), formatDate(expiry.date)]
   return asOf > expiry.date
-    ? `${meaning} ${carried} of them should have been given by ${day}.`
-    : `${meaning} Take ${carried} of them by ${day}.`
+    ? `${meaning} ${open} of them should have been given by ${day}.`
+    : `${meaning} Take ${open} of them by ${day}.`
 }
 
 function facts({ entitlement, earned, used, carried, expiry, onDemand, perUnit }: Result): Facts {
