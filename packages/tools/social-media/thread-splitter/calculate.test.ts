@@ -21,6 +21,12 @@ function thread(text: string, values: Record<string, string> = {}): Thread {
 const texts = (posts: Thread['posts']) => posts.map(({ text }) => text)
 const solid = (text: string) => text.replace(/\s+/g, '')
 
+it('names the limit of the longest post, which a letter outside the GSM alphabet lowers', () => {
+  const values = { network: 'sms', numbering: 'none' }
+  expect(thread('ł'.repeat(100), values)).toMatchObject({ longest: 70, limit: 70 })
+  expect(thread(`${'a '.repeat(60)}\n\n---\n\nł`, values)).toMatchObject({ longest: 119, limit: 160 })
+})
+
 it('splits 600 letters without a space into 276, 276 and 48, with a warning', () => {
   const result = thread('a'.repeat(600))
   expect(result.posts.map(({ body }) => body.length)).toEqual([276, 276, 48])

@@ -145,11 +145,13 @@ function finished(bodies: readonly string[], splitWords: number, input: Input, m
     // `text`: the post with its number; `body`: without it.
     return { text, body, used: measure.used(text), limit: measure.limit(text) }
   })
+  const [longest] = posts.toSorted((a, b) => b.used - a.used)
   return {
     ok: true as const,
     posts,
-    longest: Math.max(0, ...posts.map(({ used }) => used)),
-    limit: measure.limit(''),
+    longest: longest?.used ?? 0,
+    /** The limit of the longest post: a text message has 70 or 160 by its letters. */
+    limit: longest?.limit ?? 0,
     unit: measure.unit,
     network: measure.name,
     warnings: warningsFor(posts, splitWords, input),
