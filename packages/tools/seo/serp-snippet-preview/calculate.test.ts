@@ -19,6 +19,14 @@ it('a description may fit on a desktop and be cut on a phone', () => {
   expect(run({ description: SOUP, view: 'mobile' }).description.shown).toMatch(/\S…$/)
 })
 
+it.each([
+  ['🧑‍🍳 Kitchen', '🧑‍🍳'],
+  ['łan', 'Ł'],
+  ['', 'E'],
+])('the icon of the site name %j shows %s', (siteName, initial) => {
+  expect(run({ siteName }).initial).toBe(initial)
+})
+
 describe('the verdicts', () => {
   it.each([
     ['i'.repeat(44), 'Short: there is room for more'],

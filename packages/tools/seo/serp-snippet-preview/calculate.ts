@@ -1,6 +1,6 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import { formatAmericanDate } from '../../kit/dates.ts'
-import { countCharacters } from '../../kit/text.ts'
+import { countCharacters, splitGraphemes } from '../../kit/text.ts'
 import { withoutDiacritics } from '../../site.ts'
 import { highlight } from './highlight.ts'
 import type { Input } from './form.ts'
@@ -97,6 +97,8 @@ export function calculate(input: Input) {
     /** For both views, because visitors see both. */
     descriptionCut,
     siteName,
+    /** In place of the site's icon. */
+    initial: splitGraphemes(siteName)[0]?.toUpperCase(),
     breadcrumb: breadcrumbOf(url, input.view),
     date,
     advice: adviceFor(input, siteName, title.isCut, descriptionCut),

@@ -23,7 +23,7 @@ function Card({ result, view }: { result: Result; view: Input['view'] }) {
       <figcaption className="sr-only">{`Preview of the result on a ${DEVICES[view]}`}</figcaption>
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className="flex size-7 items-center justify-center rounded-full bg-paper-sunk text-sm">
-          {result.siteName.slice(0, 1).toUpperCase()}
+          {result.initial}
         </span>
         <span className="min-w-0 leading-tight">
           <span className="block truncate text-sm" dir="auto">
