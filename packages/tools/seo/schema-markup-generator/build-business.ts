@@ -1,6 +1,6 @@
 import { dateOrInstant } from '../../kit/date-time.ts'
 import { aggregateRating, interaction } from './build-content.ts'
-import { DEGREES } from './checks.ts'
+import { degreesOf } from './checks.ts'
 import { duration, type JsonObject, same } from '../../kit/json-ld.ts'
 import type { Builders } from './calculate.ts'
 import type { Input } from './form.ts'
@@ -22,8 +22,6 @@ const organization = (input: Input): JsonObject => ({
   numberOfEmployees: { '@type': 'QuantitativeValue', value: input.employees },
   ...same(input, 'sameAs', 'taxID', 'vatID', 'duns', 'globalLocationNumber', 'iso6523Code', 'leiCode', 'naics'),
 })
-
-const degrees = (text: string): number | string => (DEGREES.test(text) ? Number(text) : '')
 
 /** Days with the same hours share one entry. */
 function openingHours({ hours }: Input): JsonObject[] {
@@ -51,7 +49,7 @@ const localBusiness = (input: Input): JsonObject => ({
   image: input.images,
   description: input.description,
   address: address(input),
-  geo: { '@type': 'GeoCoordinates', latitude: degrees(input.latitude), longitude: degrees(input.longitude) },
+  geo: { '@type': 'GeoCoordinates', latitude: degreesOf(input.latitude), longitude: degreesOf(input.longitude) },
   ...same(input, 'telephone', 'url', 'priceRange', 'servesCuisine', 'menu'),
   openingHoursSpecification: openingHours(input),
   department: input.departments.map((name) => ({ '@type': 'LocalBusiness', name })),

@@ -137,6 +137,13 @@ describe('amounts', () => {
   })
 })
 
+it('reads coordinates with a decimal comma or a minus sign', () => {
+  const place = { type: 'LocalBusiness', name: 'A', street: 'B', latitude: '52,22968', longitude: '−21.01223' }
+  const { data, reports } = run(place)
+  expect(data['geo']).toMatchObject({ latitude: 52.22968, longitude: -21.01223 })
+  expect(reports).toEqual([])
+})
+
 it('a review of a business is written with a warning', () => {
   const place = { type: 'LocalBusiness', name: 'A', street: 'B', reviewAuthor: 'Jane', reviewRating: '4,5' }
   const { data, reports } = run({ ...place, reviewText: 'Good soup.' })

@@ -85,12 +85,16 @@ function breadcrumbRules({ crumbs }: Input): string[] {
   ].filter((text) => text !== false)
 }
 
-export const DEGREES = /^-?\d{1,3}(?:\.\d+)?$/
+/** A typed coordinate as a number; null for any other text. */
+export function degreesOf(typed: string): number | null {
+  const text = typed.replace(',', '.').replace('\u2212', '-')
+  return /^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : null
+}
 
-const decimals = (text: string) => text.split('.')[1]?.length ?? 0
+const decimals = (text: string) => text.split(/[.,]/)[1]?.length ?? 0
 
 function businessRules({ latitude, longitude, ratingsShown, reviewAuthor }: Input): string[] {
-  const wrong = (text: string, most: number) => text !== '' && (!DEGREES.test(text) || Math.abs(Number(text)) > most)
+  const wrong = (text: string, most: number) => text !== '' && Math.abs(degreesOf(text) ?? Infinity) > most
   return [
     (wrong(latitude, 90) || wrong(longitude, 180)) &&
       'Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.',
