@@ -33,6 +33,7 @@ const ENGLISH: [string, ...string[]][] = [
   ['Bake for 7 min. in the oven', '7 min = 7'],
   ['End with 5~10 minutes of cooking', '5~10 minutes = 5–10'],
   ['Bake for 25/30 minutes, fry for 5 / 6 minutes', '25/30 minutes = 25–30', '5 / 6 minutes = 5–6'],
+  ['Simmer for 1/5 hour or 1/10 hour', '1/5 hour = 12', '1/10 hour = 6'],
   ['Wait for twenty minutes or so until', 'twenty minutes = 20'],
   ['Bake at ~160°C for ~2 hours.', '2 hours = 120'],
   ['simmer for an hour and a half', 'an hour and a half = 90'],

@@ -49,8 +49,8 @@ const words = Object.keys(WORDS)
   .join('|')
 const sticky = (source: string) => new RegExp(source, 'iuy')
 
-/** Of "25/30 minutes" only the 25: with a larger denominator than 4 it is a range, no fraction. */
-const NUMBER = sticky(`(?:\\d+(?= ?/ ?(?:[5-9]|\\d\\d))|${NUMBER_PATTERN}|(?:${words})${END})`)
+/** Of "25/30 minutes" only the 25: with a larger denominator than 4 it is a range, no fraction. "1/5 hour" is one. */
+const NUMBER = sticky(`(?:(?!1 ?/)\\d+(?= ?/ ?(?:[5-9]|\\d\\d))|${NUMBER_PATTERN}|(?:${words})${END})`)
 const JOINT = sticky('\\s*[–—~/-]\\s*|\\s+(?:to|or|do|lub)\\s+')
 const AND = sticky('\\s+(?:and|a)\\s+')
 const HALF = sticky('[\\s-]+(?:and[ -]a[ -]half|i pół)' + END)
