@@ -102,7 +102,6 @@ export function inUsVolume(ends: Ends, amount: Amount): string {
   const isPoured = amount.isLiquid || amount.density === undefined
   if (isPoured && ends.low > (isRange ? 7.9 : 13.9) * CUP_ML)
     return writeRange(ends, [{ unit: 'quart', write: parts(QUARTERS) }], amount)
-  if (isRange && isPoured) return writeRange(ends, US_VOLUMES, amount)
-  if (isRange) return rangeOfSolid(ends, amount)
-  return usVolume(ends.low, amount)
+  if (!isRange) return usVolume(ends.low, amount)
+  return isPoured ? writeRange(ends, US_VOLUMES, amount) : rangeOfSolid(ends, amount)
 }

@@ -122,10 +122,8 @@ export const writeMass: Change = (amount, factor, system) => {
   }
   if (system === 'metric') {
     // An ounce of a liquid is a fluid ounce.
-    const isPoured = unit === 'oz' && isLiquid
-    return isPoured
-      ? inMetric(endsOf(ends, FL_OZ_ML / OUNCE_G), ['ml', 'l'], amount)
-      : inMetric(ends, ['g', 'kg'], amount)
+    if (unit === 'oz' && isLiquid) return inMetric(endsOf(ends, FL_OZ_ML / OUNCE_G), ['ml', 'l'], amount)
+    return inMetric(ends, ['g', 'kg'], amount)
   }
   return inOwnUnit(amount, factor)
 }

@@ -70,19 +70,11 @@ export function heatOutOfBounds(steps: readonly Place[]): Doubt[] {
       const celsius = celsiusOf(heat)
       const [low, high] = bound.celsius
       const minutes = longestTime(sentence)
-      if (celsius < low - 1 || celsius > high + 1)
-        return [
-          doubtAt(
-            step,
-            `${bound.what} has ${low} to ${high} °C, this step says ${sentence.slice(heat.start, heat.end)}.`.replaceAll(
-              /(?<!\d)-/gu,
-              '−',
-            ),
-          ),
-        ]
-      if (celsius >= 200 && minutes > 150)
-        return [doubtAt(step, `${Math.round(minutes / 60)} hours at ${sentence.slice(heat.start, heat.end)} are long.`)]
-      return []
+      const said = sentence.slice(heat.start, heat.end)
+      const message = `${bound.what} has ${low} to ${high} °C, this step says ${said}.`.replaceAll(/(?<!\d)-/gu, '−')
+      if (celsius < low - 1 || celsius > high + 1) return [doubtAt(step, message)]
+      if (celsius < 200 || minutes <= 150) return []
+      return [doubtAt(step, `${Math.round(minutes / 60)} hours at ${said} are long.`)]
     }),
   )
 }
