@@ -47,14 +47,14 @@ const WORD_NUMBER = new RegExp(
   'giu',
 )
 
-const JOINT = '\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+|-to(?:-|\\s+)|(?<=\\bbetween\\s[\\d.,]+)\\s+and\\s+'
+const JOINT = '\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+|-\\s?to(?:-|\\s+)|(?<=\\bbetween\\s[\\d.,]+)\\s+and\\s+'
 const NUMBERS = new RegExp(
   `(?<!(?![xX])\\p{L}|(?<!\\d)[xX]|[\\p{N}.,]|\\d[/⁄]|(?<!\\d\\s?\\p{L}?)\\p{L}-)(${NUMBER_PATTERN})(?:(${JOINT})(${NUMBER_PATTERN}))?`,
   'giu',
 )
 /** A number that is part of a word, a share, a ratio or a time of day: "00 flour", "2%", "1st", "50/50", "T45". */
 const NOT_A_NUMBER =
-  /^(?:\s*[%°º]|\s?degrees?\b|:\d|[/⁄]\d|-\p{L}|(?!x(?:\b|\d))\p{L}|\s?(?:h|hrs?|mins?|days?|weeks?|months?|years?|kcal|cal|kJ|W|watts?)\b)/iu
+  /^(?:\s*[%°º]|\s?degrees?\b|:\d|[/⁄]\d|-\p{L}|(?!x(?:\b|\d))\p{L}|\s?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?|kcal|cal|kJ|W|watts?)\b)/iu
 const LABEL_BEFORE =
   /(?:\b(?:steps?|part|mark|no\.|nr\.?|number|stage|type|page|figure|level|speed|gas|grade|size|setting)|#|№)\s*$/iu
 /** "12-cup muffin tin": the hollows of a tin are no measure. */
@@ -113,7 +113,8 @@ function readMatch(match: RegExpExecArray | RegExpMatchArray, text: string): Qua
     numberEnd,
     // "1.000 g" is a kilo in many countries. Recipes never name thousandths of a gram.
     low: /^\d{1,3}\.\d{3}$/u.test(first) && /^\s?(?:g|ml)\b/u.test(text.slice(numberEnd)) ? value * 1000 : value,
-    ...(isRange && { high: other, ...(joint !== undefined && { joint }) }),
+    // "6- to 8-ounce"
+    ...(isRange && { high: other, ...(joint !== undefined && { joint: joint.replace(/^-\s?to\W+/iu, ' to ') }) }),
     isWord: false,
   })
 }

@@ -4,11 +4,12 @@ import type { Quantity } from './find-quantities.ts'
 function asSum(between: string, last: Quantity, one: Quantity): Quantity | null {
   if (!last.unit || !one.unit || one.high) return null
   const names = `${last.unit.name} ${one.unit.name}`
-  const isWeight = /^(?:lb oz|kg g)$/u.test(names) && /^\s+(?:and\s+)?$/iu.test(between)
+  const isWeight = /^(?:lb oz|kg g)$/u.test(names) && /^[.,]?\s+(?:and\s+)?$/iu.test(between)
   const isSpoons = /^(?:cup tbsp|tbsp tsp)$/u.test(names) && /^\s*(?:plus|minus|less|and|\+)\s+$/iu.test(between)
-  if (!isWeight && !isSpoons) return null
+  if (!isWeight && (!isSpoons || last.high)) return null
   const part = ((/minus|less/iu.test(between) ? -1 : 1) * one.low * one.unit.size) / last.unit.size
-  return { ...last, low: last.low + part, end: one.end }
+  // "1 lb 4 oz–2 lb 8 oz"
+  return { ...last, ...(last.high ? { high: last.high + part } : { low: last.low + part }), end: one.end }
 }
 
 /** "900 g–1 kg", "from 30 g to 70 g": two quantities of one kind are a range. */
@@ -36,7 +37,7 @@ export function joinQuantities(text: string, all: readonly Quantity[]): Quantity
   for (const one of all) {
     const last = joined.at(-1)
     const between = last ? text.slice(last.end, one.start) : ''
-    const whole = last && !last.high && (asSum(between, last, one) ?? asRange(between, last, one))
+    const whole = last && (asSum(between, last, one) ?? (last.high ? null : asRange(between, last, one)))
     if (whole) joined[joined.length - 1] = whole
     else joined.push(one)
   }

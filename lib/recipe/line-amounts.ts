@@ -9,10 +9,12 @@ import {
   INTO_PIECES,
   LEAD_IN,
   NOT_COUNTED,
+  OPENS_BRACKET,
   PACK_AHEAD,
   PER_AHEAD,
   PIECE_BEFORE,
   PIECES,
+  withoutSlash,
   ZEST_OF,
 } from './line-words.ts'
 import { nounAfter } from './nouns.ts'
@@ -25,6 +27,8 @@ type LineState = { hasCount: boolean; count: Item | undefined; countEnd: number 
 const SHAPED =
   /^\s+(?:[\p{L}-]+\s+){0,2}(?:cases?|bases?|crusts?|shells?|tins?|pans?|dish(?:es)?|tortillas?|wraps?|rounds?|cakes?|pizzas?|sheets?)(?![\p{L}-])/iu
 
+const SIZED = /^\s+(?:(?:extra|very|small|medium|large|big|whole)(?:-sized)?\s+)+\(/iu
+
 /** The role of a quantity with a unit in an ingredient line. */
 function measureInLine(item: Item, text: string, state: LineState, next: number | undefined): Placed {
   const base = measuredAmount(item, text, next)
@@ -35,16 +39,21 @@ function measureInLine(item: Item, text: string, state: LineState, next: number 
     base.sides !== undefined ||
     SHAPED.test(item.rest) ||
     /^[\s-]*(?:thick|wide|long|deep|across|high|square|dice|cubes?)\b/iu.test(item.rest)
+  const between = text.slice(state.countEnd, item.start)
   const packs = packsOf(item, state.count, state.countEnd, text)
   if (packs === 'inline' && !base.sides) return inlineSize(item, text, asPiece(base), state.count?.low ?? 1)
   if (base.kind === 'length') return { ...place, amount: isLong && !isSize && !state.hasCount ? base : fixed(base) }
   if (PER_AHEAD.test(item.rest) || /\bper\s*$/iu.test(item.before)) return { ...place, amount: fixed(base) }
   if (base.kind === 'mass' && /^\s*(?:drained|net)\b/iu.test(item.rest) && packs === null)
     return { ...place, amount: withoutCups(base) }
+  const { count } = state
   const isEach = EACH_AHEAD.test(item.rest) || PIECE_BEFORE.test(item.before)
+  // "3 large (about 900 g) onions"
+  if (count?.end === state.countEnd && SIZED.test(between) && OPENS_BRACKET.test(between))
+    return inlineSize(item, text, isEach ? asPiece(base) : base, count.high ?? count.low, true)
   if (isEach && state.hasCount) return { ...place, amount: asPiece(base) }
-  if (packs === 'bracket') return { ...place, amount: { ...asPiece(base), packs: state.count?.low ?? 1, isEach: true } }
-  const isPack = PACK_AHEAD.test(item.rest) && !item.high && base.unit !== 'cup'
+  if (packs === 'bracket') return { ...place, amount: { ...asPiece(base), packs: count?.low ?? 1, isEach: true } }
+  const isPack = PACK_AHEAD.test(withoutSlash(item.rest)) && !item.high && base.unit !== 'cup'
   return isPack ? singlePack(item, text, asPiece(base)) : { ...place, amount: base }
 }
 
@@ -66,8 +75,11 @@ function countsInLine(item: Item, index: number, items: readonly Item[], text: s
   if (/\b(?:about|approximately|equals?|=)\s*$/iu.test(before) && nounAfter(rest, item.high ?? item.low, false))
     return true
   const joins = new RegExp(`(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s+(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
-  // "4 tbsp / ½ stick", but not "wheat flour/550".
-  if (index > 0 && (joins.test(before) || (/\/\s*$/u.test(before) && /^\s+\p{Ll}/u.test(rest)))) return true
+  // "4 tbsp / ½ stick" and "shallots/2 onions", but not "wheat flour/550" and "allspice/5 spice".
+  const isOther = /[/;]\s*$/u.test(before) && /^\s+\p{Ll}/u.test(rest)
+  const last = text.slice(items[index - 1]?.end, item.start)
+  if (isOther && (/^\s*[/;]\s*$/u.test(last) || nounAfter(rest, item.low, false))) return true
+  if (index > 0 && joins.test(before)) return true
   // "Onions 2 medium-sized": the food precedes the first number of the line.
   return index === 0 && /^[\p{L}\s/'’-]+$/u.test(before) && /^(?:\s+\p{L}|\s*$|,)/u.test(rest)
 }

@@ -48,7 +48,8 @@ export const VESSEL =
   /^\)?[\s-]?(?:\([^()]*\)\s?)?(?:(?!to\b|into\b|in\b|for\b|of\b|over\b|and\b|with\b|or\b|onto\b|from\b|until\b|then\b|do\b|na\b|w\b|z\b|i\b)\p{L}[\p{L}-]*\s){0,2}(?:pots?|pans?|saucepans?|jars?|dish(?:es)?|tins?|cans?|bowls?|jugs?|mugs?|(?:wine )?glass(?:es)?|tumblers?|blenders?|ramekins?|casseroles?|bottles?|mou?lds?|basins?|cookers?|kettle|skillet|wok|containers?|garn\p{L}+|słoik\p{L}*|rond\p{L}+|loaf tins?)(?![\p{L}])/iu
 
 /** Removes the second name or size in "(2 quart/litre) pan" and "1.2-litre/2-pint basin". */
-export const withoutSlash = (rest: string) => rest.replace(/^\/(?:\p{L}{1,12}(?=\))|[\d½¼¾.]+[ -]?\p{L}+)/u, '')
+export const withoutSlash = (rest: string) =>
+  rest.replace(/^ ?\/ ?(?:\p{L}{1,12}(?=\))|[\d½¼¾.]+[ -]?\p{L}+(?: \d+ ?oz)?)/u, '')
 export const VESSEL_BEFORE =
   /\b(?:pot|pan|saucepan|dish|tin|bowl|casserole|jar|container|mould|cooker)\b[^.;()]*\(\s*(?:about |around |~)?$/iu
 

@@ -41,9 +41,8 @@ for (const entry of POLISH.split(/[|\n]/)) {
 
 /** Nouns before the food that they hold: the number of "2 tins tomatoes" counts tins. */
 const HOLDERS = new Set(
-  'dozen container pinch dash splash handful spoon spoonful mug bowl shot tin can jar bottle bunch slice sprig stick clove piece bag packet sachet tub carton box block head bulb knob stalk strip glass cup'.split(
-    ' ',
-  ),
+  `dozen container pinch dash splash handful spoon spoonful mug bowl shot tin can jar bottle bunch slice sprig stick
+clove piece bag packet sachet tub carton box block head bulb knob stalk strip glass cup`.split(/\s+/),
 )
 
 /** Whether a noun holds a food: "tin", "bunch". */
@@ -54,12 +53,11 @@ const isSingular = (word: string) => pluralOf.has(word)
 
 /** Words that a number does not count: their form does not change. */
 const UNCOUNTED = new Set(
-  `garlic anise allspice ginger celery broccoli cauliflower spinach kale parsley basil dill coriander cilantro mint thyme rosemary sage oregano rice
-bread butter salt pepper asparagus fennel lettuce rhubarb sweetcorn corn chard tofu fish trout salmon cod pork beef lamb chicken-stock
-meat pasta spaghetti chocolate cheese cream stock broth bouillon water milk wine more less extra size sized other others such
-puff frozen yeast gelatine series chorizo mozzarella feta capsicum-paste sugar flour oil honey vinegar mustard`.split(
-    /\s+/,
-  ),
+  `garlic anise allspice ginger celery broccoli cauliflower spinach kale parsley basil dill coriander cilantro mint thyme
+rosemary sage oregano rice bread butter salt pepper asparagus fennel lettuce rhubarb sweetcorn corn chard tofu fish
+trout salmon cod pork beef lamb chicken-stock meat pasta spaghetti chocolate cheese cream stock broth bouillon water
+milk wine more less extra size sized other others such puff frozen yeast gelatine series chorizo mozzarella feta
+capsicum-paste sugar flour oil honey vinegar mustard`.split(/\s+/),
 )
 
 /** A word that ends the name of a thing: a preposition, a verb or a participle. */
@@ -125,7 +123,8 @@ function headOf(words: readonly Token[]): number {
   let found = -1
   for (const [index, { word }] of words.entries()) {
     const lower = word.toLowerCase()
-    if (ENDS_NAME.test(word) && !(found < 0 && BEFORE_NAME.test(word))) break
+    // "red or yellow onion": "or" is between two adjectives.
+    if (ENDS_NAME.test(word) && !(found < 0 && (BEFORE_NAME.test(word) || (index > 0 && lower === 'or')))) break
     // "tomato purée" and "mushroom soup" are measured, not counted.
     const isMade = MADE_OF.test(words[index + 1]?.word ?? '')
     const isNoun = !isMade && (isPlural(lower) || isSingular(lower) || (index === 0 && polish.has(lower)))
@@ -142,7 +141,8 @@ function headOf(words: readonly Token[]): number {
 function guessHead(words: readonly Token[], isMany: boolean): number {
   let last = -1
   for (const [index, { word }] of words.entries()) {
-    if (ENDS_NAME.test(word) && !(BEFORE_NAME.test(word) && index < words.length - 1)) break
+    const next = words[index + 1]?.word ?? 'and'
+    if (ENDS_NAME.test(word) && !(BEFORE_NAME.test(word) && (BEFORE_NAME.test(next) || !ENDS_NAME.test(next)))) break
     last = index
   }
   const name = words[last]

@@ -54,26 +54,30 @@ function takeArticle(placed: Placed, text: string): Placed {
   return { ...placed, start: start - article.length, amount: { ...amount, text: article + amount.text, article } }
 }
 
-/** A pint of a liquid: the UK one in a recipe of metric units. "1 pint cherry tomatoes" are US pints in any recipe. */
-const isUkPint = ({ unit, isLiquid, density }: Amount) => unit === 'pint' && (isLiquid || density === undefined)
-
-/** "1 pint (2 cups)" is a US pint in any recipe, "1 pint (2½ cups)" a UK one. */
-const hasTwoCups = ({ low }: Amount, items: readonly Item[], said: readonly (System[] | undefined)[]) =>
-  items.some((item, index) => said[index] && item.unit?.name === 'cup' && item.low === 2 * low)
+/**
+ * Whether a pint is the UK one: "1 pint (16 fl oz)" and "1 pint (2 cups)" are US pints, "1 pint (20 fl oz)" is a UK one.
+ * Without another volume, a pint of a liquid is in a recipe of metric units.
+ */
+function isUkPint({ unit, low, isLiquid, density }: Amount, repeated: readonly Item[], home: System): boolean {
+  if (unit !== 'pint') return false
+  const other = repeated.find((item) => item.unit?.kind === 'volume' && item.unit.name !== 'pint')
+  if (other?.unit) return (other.low * other.unit.size) / low > 520
+  return home === 'metric' && (isLiquid === true || density === undefined)
+}
 
 const withContext = (
   placed: Placed,
   said: readonly (System[] | undefined)[],
   index: number,
   home: System,
-  items: readonly Item[],
+  repeated: readonly Item[],
 ): Placed => ({
   ...placed,
   amount: {
     ...(said[index] && said[index] === said[index - 1] ? withoutCups(placed.amount) : placed.amount),
     ...(said[index] && { saidIn: said[index] }),
     ...(placed.amount.unit && unitNamed(placed.amount.unit).system === 'both' ? { home } : {}),
-    ...(home === 'metric' && isUkPint(placed.amount) && !hasTwoCups(placed.amount, items, said) && { unit: 'UK pint' }),
+    ...(isUkPint(placed.amount, repeated, home) && { unit: 'UK pint' }),
   },
 })
 
@@ -122,12 +126,13 @@ export function placeAmounts(
   place: (item: Item, index: number) => Placed | null,
 ): Placed[] {
   const said = givenSystems(items, text)
+  const repeated = items.filter((_, index) => said[index])
   const placed: Placed[] = []
   items.forEach((item, index) => {
     const last = placed.at(-1)
     const one = item.start < (last?.end ?? 0) ? null : place(withoutStick(item, text), index)
     if (!one) return
-    const whole = takeArticle(withContext(one, said, index, home, items), text)
+    const whole = takeArticle(withContext(one, said, index, home, repeated), text)
     placed.push(one.amount.unit ? shareSize(whole, last, said[index], said[index - 1]) : one)
   })
   return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)

@@ -37,6 +37,9 @@ const EACH_TIME = /^(?:\s+(?:(?!and\s|\p{L}+ing\s)\p{L}+|and\s+[^\s\p{L}]\S*)){1
 const FOR_EACH_MADE =
   /^\s+(?:\p{L}+\s+){0,2}(?:bowls?|plates?|glasses|jars?|bottles?|muffin cups|cases|moulds?|ramekins?|cups|buns|servings?|portions?|people|guests)(?![\p{L}-])/iu
 
+/** "Whisk the 2 whites": counted where the ingredients count eggs. */
+const EGG_PARTS = ['egg', 'yolk', 'white', 'whites']
+
 /** The role of a quantity with a unit in a step. */
 function measureInStep(item: Item, text: string, next: number | undefined): Placed {
   const base = measuredAmount(item, text, next)
@@ -45,7 +48,7 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
   if (base.kind === 'length') return { ...place, amount: fixed(base) }
   // "stock, a ladle at a time" is the whole stock, and "(10 g per litre)" belongs to another amount.
   const clause = (rest.slice(0, 60).split(/[.;]/)[0] ?? '').replace(
-    /\([^()]*\)?|,? an? (?:ladle|little|bit|spoon|cup|splash|handful|glass|third|quarter)\p{L}* at a time/giu,
+    /\([^()]*\)?|(?<!\b(?:and|or)),? (?:about )?(?:an?|one|[\d½⅓⅔¼¾][\d½⅓⅔¼¾./⁄–-]*)(?: (?:or|to) \d)? ?\p{L}*(?: \p{L}+)? at a time/giu,
     '',
   )
   const isTin = /^[\s-]*(?:tins?|cans?)\b/iu.test(rest)
@@ -61,16 +64,9 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
     /\b(?:at a time|at once|on each|in each|to each|onto each|into each|over each|for each|per)\b|\b(?:cent(?:er|re)|middle|edge|half|top|side) of each\b/iu.test(
       clause,
     )
-  const isForEach = /\b(?:each|every)\b(?! of\b)[^.;,]{0,40}$/iu.test(before)
-  if (
-    isForEach ||
-    goesInParts ||
-    EACH_TIME.test(rest) ||
-    PER_AHEAD.test(rest) ||
-    /\b(?:per|for every|for each|na każd\S+)\s+$/iu.test(before)
-  )
-    return { ...place, amount: fixed(base) }
-  return { ...place, amount: base }
+  const isForEach = /\b(?:each|every)\b(?! of\b)[^.;,]{0,40}$|\b(?:per|na każd\S+)\s+$/iu.test(before)
+  const isShare = isForEach || goesInParts || EACH_TIME.test(rest) || PER_AHEAD.test(rest)
+  return { ...place, amount: isShare ? fixed(base) : base }
 }
 
 /** Whether a bare number of a step grows with the recipe. */
@@ -121,8 +117,8 @@ export function contextOf(lines: readonly string[], makes?: number): LineContext
       if (system === 'metric' || system === 'us') weights[system] += 1
     }
     for (const { amount } of amountsOfLine(line, { home: 'metric' })) {
-      const noun = amount.kind === 'count' ? nounIn(amount.after) : undefined
-      if (noun) stems.add(nounStem(noun))
+      const noun = amount.kind === 'count' ? nounStem(nounIn(amount.after) ?? '') : ''
+      if (noun) for (const stem of noun === 'egg' ? EGG_PARTS : [noun]) stems.add(stem)
       // "125 g raspberries, plus 12 for the top".
       else if (amount.kind === 'count') for (const word of pluralsIn(line)) stems.add(nounStem(word))
     }

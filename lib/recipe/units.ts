@@ -87,7 +87,7 @@ const ABBREVIATED = /^\.(?=\s*[\p{Ll}(),/])/u
  * "2T oil", "½ t. salt", "1 c flour": one letter; a small "t" only at its number or with a full stop. A capital "C" only
  * as in "1 C. sugar", because it may be Celsius.
  */
-const LETTERS = /^(?:[Ttc](?:\.|\b)(?=\s+\p{L})|C\.(?=\s+\p{Ll}))/u
+const LETTERS = /^(?:[Ttc](?:\.|\b)(?=\s+[\p{L}(])|C\.(?=\s+\p{Ll}))/u
 const LETTER_UNITS: Record<string, UnitName> = { T: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' }
 
 /** The unit that a text begins with, and its spelling there. `isAttached`: no space precedes it. */

@@ -45,11 +45,7 @@ function writeCount(amount: Amount, factor: number): string {
   const lead = amount.isWord && !/^\s/.test(after) && after !== '' ? ' ' : ''
   const whole = fillTemplate(after, last.value)
   const isSmall = last.small && last.value < 3 && high === undefined && !/\bsmall\b/iu.test(after)
-  const noun = isSmall
-    ? whole.replace(/\b(?:large|medium|whole) /iu, '')
-    : last.value < 1
-      ? whole.replace(/\bwhole /iu, '')
-      : whole
+  const noun = whole.replace(isSmall ? /\b(?:large|medium|whole) /iu : last.value < 1 ? /\bwhole /iu : '', '')
   const small = isSmall ? ' small' : ''
   const hint = high === undefined ? (first.hint ?? '') : ''
   return `${numbers}${small}${lead}${noun}${hint}`
@@ -70,24 +66,17 @@ function writePackSize(amount: Amount, factor: number, system: System | null): s
   const used = count < 1 ? count : 1
   if (amount.isInline)
     return (
-      (amount.isBare ? '× ' : '') + writeMeasure(amount, 1, system, false) + fillTemplate(amount.after ?? '', count)
+      (amount.isBare ? '× ' : '') +
+      writeMeasure(amount, amount.isFixed ? 1 : factor, system) +
+      fillTemplate(amount.after ?? '', count)
     )
-  const size = writeMeasure(
-    {
-      ...amount,
-      isFixed: true,
-      low: amount.low * used,
-      ...(amount.high !== undefined && { high: amount.high * used }),
-    },
-    1,
-    system,
-    used !== 1,
-  )
+  const size = writeMeasure(amount, used, system)
   return factor !== 1 && count > 1 && amount.isEach ? `${size} each` : size
 }
 
-/** An amount with a unit. `isChanged`: its number differs from the author's. */
-function writeMeasure(amount: Amount, factor: number, system: System | null, isChanged = factor !== 1): string {
+/** An amount with a unit. */
+function writeMeasure(amount: Amount, factor: number, system: System | null): string {
+  const isChanged = factor !== 1
   const unit = unitNamed(amount.unit ?? 'g')
   const isSaid = system !== null && (amount.saidIn?.includes(system) ?? false)
   const target = isSaid || system === unit.system ? null : system
@@ -99,15 +88,16 @@ function writeMeasure(amount: Amount, factor: number, system: System | null, isC
   return amount.gap?.startsWith(')') ? `${written})` : written
 }
 
-/** The amount without the words around the size of a single pack. */
-const sizeText = ({ text, article = '', after, spelling = '' }: Amount): string =>
-  after === undefined
-    ? text.slice(article.length)
-    : text.slice(article.length, text.indexOf(spelling, article.length) + spelling.length)
+/** The amount without the words around the size of a single pack: "1lb 2oz" of "a 1lb 2oz pack". */
+function sizeText({ text, article = '', after, spelling = '' }: Amount): string {
+  if (after === undefined) return text.slice(article.length)
+  const end = text.indexOf(spelling, article.length) + spelling.length
+  return text.slice(article.length, end) + (/^ \d+ ?oz\b/iu.exec(text.slice(end))?.[0] ?? '')
+}
 
 /** In metric units, two tablespoons of fat or more are weighed. */
-const leavesSpoons = ({ isFat, low, unit }: Amount, factor: number, system: System): boolean =>
-  system === 'metric' && isFat === true && unit === 'tbsp' && low * factor >= 2
+const leavesSpoons = ({ isFat, isFixed, low, unit }: Amount, factor: number, system: System): boolean =>
+  system === 'metric' && isFat === true && !isFixed && unit === 'tbsp' && low * factor >= 2
 
 /** The amount of a pair to write here: the one in the reader's system is first. */
 function inItsPlace(amount: Amount, system: System | null): Amount {
@@ -131,7 +121,7 @@ export function writeAmount(given: Amount, { factor, system }: Measures): string
   if (amount.packs !== undefined) {
     if (factor === 1 && system === null) return amount.text
     return amount.after !== undefined && !amount.isInline
-      ? writePacks(amount, factor, writeMeasure(amount, 1, system, false))
+      ? writePacks(amount, factor, writeMeasure(amount, 1, system))
       : writePackSize(amount, factor, system)
   }
   return withArticle(amount, writeMeasure(amount, amount.isFixed ? 1 : factor, system), factor)
