@@ -4,38 +4,12 @@ import { amountsOfLine, readableLine } from './line-amounts.ts'
 import { findFood, foodsIn } from './foods.ts'
 import { PACK_NOUN } from './line-words.ts'
 import { isHolder } from './nouns.ts'
+import { firstChoice, REMARKS, SIZES } from './shopping-words.ts'
 import { nounIn } from './templates.ts'
 import { type System, unitNamed } from './units.ts'
 
 /** A thing to buy that a line names, with its amounts: "20 g butter, 1 sliced tomato and ½ sliced onion" are three. */
 export type LinePart = { name: string; amounts: Amount[] }
-
-/** Words of size and preparation, which are irrelevant to shopping. */
-export const REMARKS =
-  /\b(?:(?:large|small|medium)-sized|freshly ground|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
-const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
-
-export const OR = /\s(?:or|lub)\s/u
-/** "or" before an amount or a quantity word: "or 2 tbsp oil", "or more to taste". The rest is not bought. */
-const OTHER_AMOUNT =
-  /\s(?:or|lub)\s+(?=(?:about\s+|around\s+|roughly\s+)?[#\d½⅓⅔¼¾]|(?:an?|half|one|two|three|more|less|as|to|so)\b)/u
-
-/**
- * The first of several choices if it is complete by itself: "butter or sunflower oil". All of them if the first needs
- * the last noun, "chicken or vegetable stock", or if that is unclear.
- */
-function firstChoice(text: string): string {
-  const [first = ''] = text.split(OTHER_AMOUNT)
-  const choice = oneLine(first.replace(REMARKS, ' ')) ? first : text
-  const [before = '', ...others] = choice.split(OR)
-  // "2 carrots or parsnips": the noun before "or" is part of the amount.
-  if (others.length === 0 || oneLine(before) === '') return before
-  const after = others.at(-1) ?? ''
-  const last = oneLine(after).split(' ').at(-1) ?? ''
-  const food = findFood(before)
-  const isWhole = food && findFood(last) && food === findFood(`${before} ${last}`) && food !== findFood(after)
-  return isWhole ? before : choice
-}
 
 /** A piece of a line between commas and "and", with the amounts in it. */
 type Piece = { text: string; joint: string; placed: Placed[] }
@@ -46,10 +20,11 @@ const withoutBrackets = (text: string) => text.replace(/\([^()]*\)?/gu, blank)
 /** "Zest and juice of 1 lemon" and "juice 1 lemon" are a lemon. */
 const ZEST_AND_JUICE =
   /^\s*(?:(?:finely )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice|rind))?(?: of| from|(?= [\d½⅓¼¾]))\s/iu
-const JOINTS = /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz)(?=\s)|\s[+&–—-]\s|\.\s+(?=\p{Lu})/gu
+/** "dissolved in 500 ml water" names another thing. */
+const JOINTS =
+  /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz|(?:\p{L}+(?!e)\p{L}ed|beaten) (?:in|with)(?= [\d½⅓⅔¼¾]))(?=\s)|\s[+&–—-]\s|\.\s+(?=\p{Lu})/gu
 
-function piecesOf(line: string, home: System): Piece[] {
-  const placed = amountsOfLine(line, { home })
+function piecesOf(line: string, placed: readonly Placed[]): Piece[] {
   const text = withoutBrackets(line).replace(ZEST_AND_JUICE, blank)
   const cuts = [...text.matchAll(JOINTS)].filter(
     ({ index, 0: joint }) =>
@@ -81,37 +56,36 @@ const PIECE_OF = /^(?:(?:an?|one)\s+)?(?:pieces?|knobs?|lengths?)\s/iu
 function nameOf({ text, placed }: Piece): string {
   // "24 oz or 1 jar of sauce": two amounts of one thing.
   const single = placed[0]?.amount.after ? text : text.replace(/#\s+(?:or|lub)\s+(?:about\s+|around\s+)?#/u, '#')
-  const words = firstChoice(single.replace(/\b(?:plus|at room temperature)\b.*/isu, '').replace(/^[\s#]+(?=\S)/u, ' '))
-    .replaceAll('#', ' ')
-    .replace(
-      /\b(?:to serve|to finish|to taste|to garnish|for \p{L}+ing|for the \p{L}+|for frying|per\s+\p{L}+|if (?:needed|desired)|as needed|optional)\b.*/isu,
-      '',
-    )
-    .replace(/^(?!\s*00\b)[^\p{L}]+/u, '')
-    .trimEnd()
-    .replace(/\.$/u, '')
-    .replace(
-      /^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?|scant|generous)(?:[^\p{L}]+|$)/iu,
-      '',
-    )
   const others = oneLine(
-    words
+    firstChoice(single.replace(/\b(?:plus|at room temperature)\b.*/isu, '').replace(/^[\s#]+(?=\S)/u, ' '))
+      .replaceAll('#', ' ')
+      .replace(
+        /\b(?:to serve|to finish|to taste|to garnish|for \p{L}+ing|for the \p{L}+|for frying|per\s+\p{L}+|if (?:needed|desired)|as needed|optional)\b.*/isu,
+        '',
+      )
+      .replace(/^(?!\s*00\b)[^\p{L}]+/u, '')
+      .trimEnd()
+      .replace(
+        /^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?|scant|generous)(?:[^\p{L}]+|$)/iu,
+        '',
+      )
       .replace(placed.some(({ amount }) => amount.kind === 'length') ? PIECE_OF : '', '')
-      .replace(/^of\s/iu, '')
-      .replace(/^the\s/iu, '')
+      .replace(/^(?:of\s)?(?:the\s)?/iu, '')
       .replace(/\b(?:juice|zest|rind|peel)(?: and \p{L}+)? (?:of|from)$/iu, ''),
-  )
+  ).replace(/ ?\.$/u, '')
   const counted = placed.find(({ amount }) => amount.after)?.amount
   if (!counted?.after) return others
   const noun = oneLine(
-    (counted.after.split(/\sor\s|\slub\s/u)[0] ?? '')
+    counted.after
+      .replace(/(?<=\})\s(?:or|lub)\s.*/u, '')
       .replace(/\{([^|{}]*)(?:\|[^{}]*)?\}/gu, '$1')
       .replace(SIZES, ' ')
-      .replace(/^\)|^\s*[x×]\s|\./gu, ' '),
+      .replace(/^[^(]*\)|^\s*[x×]\s|\./gu, ' '),
   )
   // "2 tins tomatoes" are tomatoes, "2 large onions, sliced" onions.
   const isPart = !findFood(noun) && oneLine(others.replace(REMARKS, ' ')) !== ''
-  return others && (findFood(others) || isHolder(noun) || isPart) ? others : noun
+  const isRemark = /^\p{L}+(?!e)\p{L}ed (?:in|with)\s/u.test(others)
+  return others && !isRemark && (findFood(others) || isHolder(noun) || isPart) ? others : noun
 }
 
 const ADDS = /^(?:plus|and|\+|&|i|oraz)$/iu
@@ -141,8 +115,7 @@ function wantedOf({ text, placed }: Piece): Amount[] {
 }
 
 /** "1 tsp each cumin, coriander and paprika": the same amount of each food. Null for any other line. */
-function partsOfEach(line: string, home: System): LinePart[] | null {
-  const [first] = amountsOfLine(line, { home })
+function partsOfEach(line: string, [first]: readonly Placed[]): LinePart[] | null {
   const names = first && /^\s+each(?: of)?:?\s+(\S.*)$/iu.exec(withoutBrackets(line).slice(first.end))?.[1]
   if (!names) return null
   return names
@@ -191,12 +164,13 @@ function roleOf(
 /** The things to buy for an ingredient line. */
 export function partsOf(text: string, home: System): LinePart[] {
   const line = readableLine(text).replace(/\b(semi|self|free|full|low) - (?=\p{L})/giu, '$1-')
-  const each = partsOfEach(line, home)
+  const placed = amountsOfLine(line, { home })
+  const each = partsOfEach(line, placed)
   if (each) return each
   // A product of the method is not bought: "1 tbsp of the cucumber brine".
   if (/^[^,;()]{0,20}\bof the\b[^,;]*\b(?:brine|liquid|marinade|dough|syrup|mixture)\b/iu.test(line)) return []
   const parts: LinePart[] = []
-  piecesOf(line, home).forEach((piece, index, pieces) => {
+  piecesOf(line, placed).forEach((piece, index, pieces) => {
     const part = { name: nameOf(piece), amounts: wantedOf(piece).filter(isBought) }
     const last = parts.at(-1)
     if (!last) {
@@ -212,11 +186,7 @@ export function partsOf(text: string, home: System): LinePart[] {
   const [only] = parts
   // "Soy sauce (1–2 tbsp)": the only amount is in brackets.
   if (only && parts.length === 1 && only.amounts.length === 0)
-    only.amounts.push(
-      ...amountsOfLine(line, { home })
-        .map(({ amount }) => amount)
-        .filter((amount) => isBought(amount) && !amount.isFixed),
-    )
+    only.amounts.push(...placed.map(({ amount }) => amount).filter((amount) => isBought(amount) && !amount.isFixed))
   // Pepper without a number, or in spoons, is the spice.
   const isSpice = ({ name, amounts }: LinePart) =>
     /^pepper$/iu.test(name) && amounts.every(({ unit }) => unit && unitNamed(unit).system === 'both')

@@ -3,7 +3,8 @@ import type { Amount } from './amounts.ts'
 import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
 import type { SavedRecipe, Shopping } from './saved.ts'
-import { OR, partsOf, REMARKS } from './shopping-lines.ts'
+import { partsOf } from './shopping-lines.ts'
+import { OR, REMARKS } from './shopping-words.ts'
 import { contextOf } from './step-amounts.ts'
 import { nounIn } from './templates.ts'
 import { CUP_ML, type UnitName, unitNamed } from './units.ts'
@@ -58,7 +59,7 @@ function addMeasure(sum: Sum, { unit: name, kind, spelling = '' }: Amount, value
 
 /** Adds the amounts of a line to the sum of its food. A range counts with its upper end, to buy enough. */
 function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
-  const size = amounts.find(({ isFixed }) => isFixed)
+  const size = amounts.find(({ isInline }) => isInline) ?? amounts.find(({ isFixed }) => isFixed)
   let isSaid = false
   let noun: string | undefined
   for (const amount of amounts) {
@@ -68,10 +69,10 @@ function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
     if (amount.kind === 'count') {
       noun = nounIn(amount.after) || (noun ?? nounIn(size?.after) ?? '')
       // "2 x 400 g tomatoes": without a noun the weight of both is bought.
-      if (noun === '' && size?.isFixed && size.unit) addMeasure(sum, size, value * size.low)
+      if (noun === '' && size?.isFixed && size.unit) addMeasure(sum, size, value * (size.high ?? size.low))
       else count(sum, noun, value)
     } else if (amount.packs !== undefined && amount.article !== undefined)
-      count(sum, nounIn(amount.after) ?? '', factor * amount.packs)
+      count(sum, nounIn(amount.after) ?? nounIn(size?.after) ?? '', factor * amount.packs)
     else if (!amount.isFixed && amount.unit && !(isSaid && amount.saidIn)) addMeasure(sum, amount, value)
     isSaid ||= amount.saidIn !== undefined
   }
@@ -170,8 +171,7 @@ export function putOnList(list: Shopping, { slug, ingredients = [] }: SavedRecip
   const { [slug]: before = 0, ...others } = list.recipes
   const recipes = factor > 0 ? { ...others, [slug]: factor } : others
   if (factor <= before) return { ...list, recipes }
-  const shelves = shoppingList([{ ingredients, factor }])
-  const needed = new Set(shelves.flatMap(({ items }) => items.map(({ id }) => id)))
+  const needed = new Set(shoppingList([{ ingredients, factor }]).flatMap(({ items }) => items.map(({ id }) => id)))
   return { ...list, recipes, done: list.done.filter((id) => !needed.has(id)) }
 }
 

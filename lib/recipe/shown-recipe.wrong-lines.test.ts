@@ -254,6 +254,17 @@ it.each([
   ['Garlic, 3 cloves', ['3 cloves Garlic']],
   ['Cinnamon, 4 cloves', ['4 cloves', 'Cinnamon']],
   ['1 cinnamon stick, 4 cloves', ['1 cinnamon stick', '4 cloves']],
+  ['1 stock cube dissolved in 500 ml water', ['1 stock cube']],
+  ['1 beef stock cube dissolved in boiling water', ['1 beef stock cube']],
+  ['1 tbsp cornflour mixed with 2 tbsp cold water', ['1 tbsp cornflour']],
+  ['a pinch of saffron soaked in 2 tbsp milk', ['1 pinch saffron', '2 tbsp milk']],
+  ['1.5 kg chicken with 2 lemons', ['1.5 kg chicken with 2 lemons']],
+  ['2 tins chicken in broth', ['2 tins chicken in broth']],
+  ['2 x 400g/14oz cans tomatoes', ['2 cans tomatoes']],
+  ['250g/9oz tub mascarpone', ['1 tub mascarpone']],
+  ['4 small (90 g each) shallots', ['4 shallots']],
+  ['2 x 320g sheets puff pastry', ['2 sheets puff pastry']],
+  ['1 large (about 300 g) aubergine', ['1 aubergine']],
 ])('puts the food of "%s" on the shopping list', (text, expected) =>
   expect(
     shoppingList([{ ingredients: [text], factor: 1 }])
