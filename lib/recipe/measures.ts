@@ -104,7 +104,7 @@ export function writeRange({ low, high = low, joint }: Ends, measures: readonly 
     )
     return { unit, first, last, error: first.value === last.value ? error + 1 : error }
   })
-  const fitting = written.filter(({ first }) => first.value >= 0.25)
+  const fitting = written.filter(({ unit }) => low / sizeOf(unit) >= 0.24)
   const candidates = fitting.length > 0 ? fitting : written
   const best =
     candidates.find(({ error }) => error <= 0.05) ??

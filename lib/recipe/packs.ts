@@ -6,7 +6,7 @@ import type { System } from './units.ts'
 
 /** Between a number and the size of its pack: "2 x 400g"; before the second size of "2 x 400g/14oz cans". */
 const DIRECT =
-  /^\s*(?:[x×]\s*|[/(]\s*|of\s+|-\s*)?(?:~|≈|about\s|around\s|approx\.?\s)*(?:\d\S*?[ -]?\p{L}+ ?[/(] ?)?$/iu
+  /^\s*(?:[x×]\s*|[/(]\s*|of\s+|-\s*)?(?:~|≈|about\s|around\s|approx\.?\s)*(?:\d[\d.,/½⅓¼¾]*[ -]?\p{L}+ ?[/(] ?)?$/iu
 
 /** How a size follows the number of packs: in brackets, "2 tins (400 g)", or inline, "4 15 oz cans", "2 × 400 g". */
 export function packsOf(item: Item, last: Item | undefined, lastEnd: number, text: string) {

@@ -9,6 +9,7 @@ const shown = (text: string, system: System | null, factor = 1) =>
 it.each([
   ['200–250 g spinach', 0.5, '100–125 g spinach'],
   ['½–1 tsp pepper', 3, '½–1 tbsp pepper'],
+  ['¼–½ tsp pepper', 0.5, '⅛–¼ tsp pepper'],
   ['1 cup milk', 2, '2 cups milk'],
   ['2 cups milk', 0.25, '½ cup milk'],
   ['¾ tsp salt', 1.5, '1 tsp + ⅛ tsp salt'],
