@@ -25,13 +25,15 @@ export function GuestComment({ token = '', paragraphs }: Props) {
     event.preventDefault()
     if (isPending) return
     const data = new FormData(event.currentTarget)
+    const sent = guestFields(data)
+    setTyped(sent)
     // Removes the last answer, because a screen reader does not repeat an answer that stays the same.
     setResult(undefined)
     startTransition(async () => {
       const answer = await commentAsGuest(null, data).catch(() => null)
       setResult(answer?.result ?? fail('The server did not answer. Please try again.'))
       // A comment that the guest changed during the sending stays.
-      if (answer?.result.ok) setTyped((now) => (now.body === typed.body ? answer.typed : now))
+      if (answer?.result.ok) setTyped((now) => (now.body === sent.body ? answer.typed : now))
     })
   }
   const failure = result?.ok ? undefined : result

@@ -29,9 +29,9 @@ test.beforeEach(() => test.skip(store === null, 'This machine has neither Valkey
 
 test.afterAll(async () => {
   if (store === null) return
-  await Promise.all(instances.map((instance) => instance.stop()))
   await store.stop()
   await (await service()).from('blog_posts').delete().eq('slug', slug)
+  await Promise.all(instances.map((instance) => instance.stop()))
 })
 
 const read = async (request: APIRequestContext, { origin }: Instance) =>

@@ -160,7 +160,9 @@ export function PostList({ posts, total, order, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
   // The changed row, which had the focus, may be gone.
-  const actions = usePostActions({ onChanged: () => passFocus(headingRef.current) })
+  const actions = usePostActions({
+    onChanged: () => passFocus(headingRef.current, document.activeElement?.closest('[inert]')),
+  })
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
 

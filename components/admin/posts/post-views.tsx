@@ -1,11 +1,10 @@
 import { ButtonLink } from '../shared/button-link'
-import { FilterChip } from '../shared/address-controls'
+import { AddressField, FilterChip } from '../shared/address-controls'
 import { ListSearch, NothingFound, type TabsProps } from '../shared/list-page'
 import { EmptyState } from '../shared/panel-page'
 import type { Choice } from '../shared/options'
 import { Button } from '@/components/ui/button'
 import { type Holder, mayChange } from '@/lib/auth/rights'
-import { InputField } from '@/components/ui/field'
 import {
   POST_SORT_LABELS,
   postListHref,
@@ -90,9 +89,9 @@ function MoreFilters({ params, username }: Omit<FilterProps, 'authors'>) {
       <div className="flex flex-wrap items-end gap-2">
         <FilterChip label="Owner" name="owner" value={owner} choices={ownerChoices(owner, username)} />
         <FilterChip label="Changes" name="changes" value={params.changes ?? ''} choices={changes} />
-        <InputField key={`tag ${tag}`} label="Tag" name="tag" defaultValue={tag} maxLength={TAG_MAX} />
-        <InputField key={`from ${from}`} label="From" type="date" name="from" defaultValue={from} />
-        <InputField key={`to ${to}`} label="To" type="date" name="to" defaultValue={to} />
+        <AddressField label="Tag" name="tag" value={tag} maxLength={TAG_MAX} />
+        <AddressField label="From" type="date" name="from" value={from} />
+        <AddressField label="To" type="date" name="to" value={to} />
         <Button type="submit" tone="secondary">
           Apply
         </Button>

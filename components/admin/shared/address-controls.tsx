@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { type Choice, Options } from './options'
 import { SearchInput } from './search-input'
+import { InputField } from '@/components/ui/field'
 
 /** Shows the value of a new address in a control. A control that the editor is changing stays as it is. */
 function useAddressValue(control: RefObject<HTMLInputElement | HTMLSelectElement | null>, value: string): void {
@@ -12,18 +13,25 @@ function useAddressValue(control: RefObject<HTMLInputElement | HTMLSelectElement
     const before = shown.current
     shown.current = value
     if (!control.current || before === value) return
-    const isChanging = document.activeElement === control.current && control.current.value !== before
+    const isChanging = document.activeElement === control.current && control.current.value.trim() !== before
     if (!isChanging) control.current.value = value
   }, [control, value])
 }
 
-type BoxProps = Omit<ComponentProps<typeof SearchInput>, 'ref' | 'defaultValue'> & { value: string }
+type WithAddressValue<Props> = Omit<Props, 'ref' | 'defaultValue'> & { value: string }
 
 /** The search box of a list, whose words are in the address. */
-export function AddressSearch({ value, ...box }: BoxProps) {
+export function AddressSearch({ value, ...box }: WithAddressValue<ComponentProps<typeof SearchInput>>) {
   const ref = useRef<HTMLInputElement>(null)
   useAddressValue(ref, value)
   return <SearchInput ref={ref} defaultValue={value} {...box} />
+}
+
+/** A field beside the search box, which applies together with it. */
+export function AddressField({ value, ...field }: WithAddressValue<ComponentProps<typeof InputField>>) {
+  const ref = useRef<HTMLInputElement>(null)
+  useAddressValue(ref, value)
+  return <InputField ref={ref} defaultValue={value} {...field} />
 }
 
 type ChipProps = {
