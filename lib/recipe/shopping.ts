@@ -8,7 +8,7 @@ import { OR, REMARKS } from './shopping-words.ts'
 import { contextOf } from './step-amounts.ts'
 import { nounIn } from './templates.ts'
 import { CUP_ML, type UnitName, unitNamed } from './units.ts'
-import { writeMass, writeVolume } from './write-measure.ts'
+import { writeMass, writeVolume } from './convert-measure.ts'
 
 /** A recipe to shop for: its ingredients, and how many times it is cooked. */
 export type Wanted = { ingredients: readonly string[]; factor: number }

@@ -4,7 +4,7 @@ import { fillTemplate } from './templates.ts'
 import { convertTemperature } from './temperatures.ts'
 import { type System, unitNamed } from './units.ts'
 import { writeLength } from './write-length.ts'
-import { writeMass, writeVolume } from './write-measure.ts'
+import { writeMass, writeVolume } from './convert-measure.ts'
 
 /** The reader's choice: the factor of the recipe and the units; null keeps the author's units. */
 export type Measures = { factor: number; system: System | null }
