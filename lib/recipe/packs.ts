@@ -82,6 +82,7 @@ export function shareSize(
   before: System[] | undefined,
 ): Placed {
   if (!last || !said || said !== before) return one
+  // Of two sizes of one pack, only the last is followed by "each": "400 g/14 oz each".
   if (one.amount.isPiece) delete last.amount.isEach
   if (last.amount.isFixed === one.amount.isFixed) return one
   if (one.amount.isFixed) {
