@@ -55,7 +55,7 @@ export function FilterChip({ label, name, value, choices, unset = '' }: ChipProp
         defaultValue={value}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         data-set={value !== unset || undefined}
-        className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full border border-ink-soft/75 bg-paper-raised py-2 pr-9 pl-4 text-sm font-semibold data-set:border-accent data-set:bg-accent/10"
+        className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full focus-inset border border-ink-soft/75 bg-paper-raised py-2 pr-9 pl-4 text-sm font-semibold data-set:border-accent data-set:bg-accent/10"
       >
         <Options of={choices} />
       </select>
